@@ -40,6 +40,13 @@ describe('parseDocument', () => {
     expect(mistake((document) => delete first(document)['clients'])).toBe('w.json#/scenarios/0: key "clients" is missing');
   });
 
+  it('names the mistyped key, not the missing one, where a required key is mistyped', () => {
+    expect(mistake((document) => {
+      first(document)['cliens'] = 1;
+      delete first(document)['clients'];
+    })).toMatch(/^w\.json#\/scenarios\/0: unknown key "cliens"; allowed: id, title,/);
+  });
+
   it('gives one error for one mistake inside a union', () => {
     expect(mistake((document) => (first(document)['stop'] = { kind: 'window', seconds: 0 }))).toBe('w.json#/scenarios/0/stop/seconds: 0 must be > 0');
   });

@@ -67,9 +67,12 @@ function explain(error: ErrorObject | undefined, document: unknown): string {
     case 'const':
       return `${found} is not allowed; allowed: ${JSON.stringify(params['allowedValue'])}`;
     case 'additionalProperties':
-      return `unknown key ${JSON.stringify(params['additionalProperty'])}${keysHint(error)}`;
-    case 'required':
-      return `key ${JSON.stringify(params['missingProperty'])} is missing`;
+      return unknownKey(String(params['additionalProperty']), error);
+    case 'required': {
+      // A mistyped key is missed under its right name first: the reader wants to know of the one that is there.
+      const unknown = unknownKeys(error, valueAt(document, error.instancePath))[0];
+      return unknown === undefined ? `key ${JSON.stringify(params['missingProperty'])} is missing` : unknownKey(unknown, error);
+    }
     case 'pattern':
       return `${found} does not match ${String(params['pattern'])}`;
     default:
@@ -77,9 +80,20 @@ function explain(error: ErrorObject | undefined, document: unknown): string {
   }
 }
 
-function keysHint(error: ErrorObject): string {
-  const properties = (error.parentSchema as { properties?: object } | undefined)?.properties;
-  return properties === undefined ? '' : `; allowed: ${Object.keys(properties).join(', ')}`;
+function unknownKey(key: string, error: ErrorObject): string {
+  const allowed = knownKeys(error);
+  return `unknown key ${JSON.stringify(key)}${allowed === null ? '' : `; allowed: ${allowed.join(', ')}`}`;
+}
+
+function unknownKeys(error: ErrorObject, value: unknown): string[] {
+  const known = knownKeys(error);
+  return known === null || value === null || typeof value !== 'object' ? [] : Object.keys(value).filter((key) => !known.includes(key));
+}
+
+/** The keys that the schema of the failed object lists; null where it does not close the object. */
+function knownKeys(error: ErrorObject): string[] | null {
+  const schema = error.parentSchema as { properties?: object; additionalProperties?: unknown } | undefined;
+  return schema?.additionalProperties === false && schema.properties !== undefined ? Object.keys(schema.properties) : null;
 }
 
 function valueAt(document: unknown, pointer: string): unknown {

@@ -48,6 +48,7 @@ export const ERRORS = {
   BUNDLE_DAMAGED: entry(1, 'A file of a bundle is missing, added, or differs from the manifest.', 'Download the artifact again.'),
   BUNDLE_FOREIGN: entry(1, 'A folder given as a bundle is not one, or is of an unknown version.', 'Give folders that hold a bundle.json written by indexbench.'),
   BUNDLE_HOSTILE: entry(1, 'A bundle holds a link, a special file, or a name that leaves its folder.', 'Do not trust its source.'),
+  BUNDLE_DUPLICATE: entry(1, 'Two different bundles claim to be the same attempt of the same run.', 'Remove the one that is not wanted; neither is used.'),
   VERIFY_DIFFERENCE: entry(1, 'A recomputed value differs from the stored one.', 'The document, the pointer and both values are in the message: the bundle is not evidence.'),
   GATE_FAILED: entry(1, 'A gate failed, or could not be measured.', 'The figures stand beside each gate in the comparison.'),
   NOTHING_TO_COMPARE: entry(4, 'No usable bundle was found.', 'Give folders that hold bundles, or run first.'),
@@ -63,6 +64,8 @@ interface ErrorDetail {
   readonly where?: string | undefined;
   /** What to do next, where the catalogue's remedy is not exact enough. */
   readonly next?: string | undefined;
+  /** Last lines that the process concerned wrote, oldest first. */
+  readonly logLines?: readonly string[] | undefined;
   readonly cause?: unknown;
 }
 
@@ -74,6 +77,7 @@ export class IndexbenchError extends Error {
   readonly what: string;
   readonly where: string | undefined;
   readonly next: string;
+  readonly logLines: readonly string[];
 
   constructor(code: ErrorCode, detail: ErrorDetail) {
     super(detail.where === undefined ? detail.what : `${detail.where}: ${detail.what}`, { cause: detail.cause });
@@ -82,12 +86,13 @@ export class IndexbenchError extends Error {
     this.what = detail.what;
     this.where = detail.where;
     this.next = detail.next ?? ERRORS[code].remedy;
+    this.logLines = detail.logLines ?? [];
   }
 }
 
-/** The three-line form that a terminal shows. */
+/** The form that a terminal shows: what and where, the last log lines, what to do next. */
 export function describeError(error: unknown): string {
-  if (error instanceof IndexbenchError) return `error ${error.code}: ${error.message}\n  next: ${error.next}`;
+  if (error instanceof IndexbenchError) return [`error ${error.code}: ${error.message}`, ...error.logLines.map((line) => `    | ${line}`), `  next: ${error.next}`].join('\n');
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return `error INTERNAL: ${text}\n  next: ${ERRORS.INTERNAL.remedy}`;
 }

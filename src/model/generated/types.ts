@@ -201,6 +201,7 @@ export interface Documents {
   Bundle: Bundle;
   Comparison: Comparison;
   Gates: Gates;
+  GhzReport: GhzReport;
   Measurements: Measurements;
   Payloads: Payloads;
   Pins: Pins;
@@ -674,7 +675,7 @@ export interface CellMeasured {
 }
 export interface CellEmpty {
   kind: 'empty';
-  reason: 'missing' | 'not-supported' | 'wrong' | 'failed' | 'cut-off' | 'driver-unavailable' | 'other-payload' | 'no-good-call';
+  reason: 'missing' | 'not-supported' | 'wrong' | 'failed' | 'cut-off' | 'driver-unavailable' | 'other-payload' | 'not-comparable' | 'no-good-call';
   detail: string;
 }
 /**
@@ -698,6 +699,14 @@ export interface CellRun {
   ok: number;
   calls: number;
   clientBound: boolean;
+  /**
+   * Client CPU time / (measured time × min(clients, client CPUs)).
+   */
+  clientCpuShare: number | null;
+  /**
+   * Rate / the driver’s own ceiling.
+   */
+  clientCeilingShare: number | null;
   samplesFile: string | null;
 }
 /**
@@ -1013,6 +1022,112 @@ export interface MemoryGate {
   id: Name;
   variant: Name;
   atMostBytes: Count;
+}
+/**
+ * The JSON report of ghz (v0.121.0). Not our document: unknown keys are let through; every number that is read must be a finite, non-negative number. Durations are nanoseconds.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "GhzReport".
+ */
+export interface GhzReport {
+  /**
+   * RFC 3339, whole seconds: when the report was made.
+   */
+  date: string;
+  name?: string;
+  tags?: {
+    [k: string]: string;
+  };
+  /**
+   * normal: all requests were handed out; timeout: -z or -x; cancel: SIGINT.
+   */
+  endReason: string;
+  options: GhzOptions;
+  /**
+   * Calls kept: after skipFirst, errors included.
+   */
+  count: number;
+  /**
+   * From after dialling to the last worker's end, skipped calls included.
+   */
+  total: number;
+  /**
+   * Over all kept calls, errors included.
+   */
+  average: number;
+  fastest: number;
+  slowest: number;
+  /**
+   * count over total.
+   */
+  rps: number;
+  errorDistribution: {
+    [k: string]: number;
+  };
+  statusCodeDistribution: {
+    [k: string]: number;
+  };
+  latencyDistribution?: null | GhzPercentile[];
+  histogram?: null | GhzBucket[];
+  details?: null | GhzDetail[];
+  [k: string]: unknown;
+}
+/**
+ * An echo of the flags; what is not read here passes unseen.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "GhzOptions".
+ */
+export interface GhzOptions {
+  call?: string;
+  host?: string;
+  /**
+   * Requests to hand out.
+   */
+  total?: number;
+  concurrency?: number;
+  connections?: number;
+  skipFirst?: number;
+  [k: string]: unknown;
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "GhzPercentile".
+ */
+export interface GhzPercentile {
+  /**
+   * 0 in older versions marks an entry that was never filled.
+   */
+  percentage: number;
+  latency: number;
+  [k: string]: unknown;
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "GhzBucket".
+ */
+export interface GhzBucket {
+  /**
+   * Upper bound, seconds.
+   */
+  mark: number;
+  count: number;
+  frequency: number;
+  [k: string]: unknown;
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "GhzDetail".
+ */
+export interface GhzDetail {
+  /**
+   * RFC 3339 with nanoseconds: when the call ended.
+   */
+  timestamp: string;
+  latency: number;
+  error: string;
+  status: string;
+  [k: string]: unknown;
 }
 /**
  * What a run measured: one entry a scenario and driver.

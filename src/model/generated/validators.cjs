@@ -3231,7 +3231,7 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.Comparison = validate61;
-const schema125 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/comparison.schema.json","title":"Comparison","description":"Many bundles aggregated: rows of equal work, statistics, ratios, gate verdicts. Contains no time of its own: the same bundles give the same bytes.","type":"object","additionalProperties":false,"required":["version","indexbenchVersion","plans","inputs","refused","expected","variants","rows","notComparable","failures","gates","samplesVerified","outcome"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"indexbenchVersion":{"type":"string","maxLength":64},"plans":{"type":"array","items":{"$ref":"#/$defs/PlanReference"}},"inputs":{"type":"array","items":{"$ref":"#/$defs/Input"}},"refused":{"description":"Folders that were no usable bundle.","type":"array","items":{"$ref":"#/$defs/RefusedInput"}},"expected":{"$ref":"#/$defs/Expected"},"variants":{"description":"Columns, in plan order; ratios are over the first.","type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}},"rows":{"type":"array","items":{"$ref":"#/$defs/Row"}},"notComparable":{"type":"array","items":{"$ref":"#/$defs/NotComparable"}},"failures":{"description":"Failed, incomplete and unsealed runs: evidence, never speed.","type":"array","items":{"$ref":"#/$defs/Failure"}},"gates":{"type":"array","items":{"$ref":"#/$defs/GateResult"}},"samplesVerified":{"description":"True where the samples were recomputed (--verify).","type":"boolean"},"outcome":{"description":"failed: a gate says no or an input was refused; incomplete: a declared run is missing or failed.","enum":["passed","failed","incomplete"]}},"$defs":{"Metric":{"title":"Metric","enum":["unitsPerSecond","callsPerSecond","p50Ns","p95Ns","p99Ns","firstMessageP50Ns","serverCpuNsPerUnit","clientCpuNsPerUnit","serverAnonymousPeakBytes","bytesPerCall"]},"PlanReference":{"title":"PlanReference","type":"object","additionalProperties":false,"required":["id","planSha256"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}},"Input":{"title":"Input","type":"object","additionalProperties":false,"required":["bundleId","variant","repeat","attempt","legId","planSha256","hostKeys","outcome","used","startedAt"],"properties":{"bundleId":{"description":"SHA-256 of its MANIFEST.sha256.","$ref":"pins.schema.json#/$defs/Sha256"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"attempt":{"type":"integer","minimum":0,"maximum":9007199254740991},"legId":{"type":"string","maxLength":128},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"hostKeys":{"type":"array","items":{"$ref":"pins.schema.json#/$defs/Sha256"}},"outcome":{"enum":["complete","incomplete","failed"]},"used":{"description":"False: a later attempt of the same run replaced it.","type":"boolean"},"startedAt":{"$ref":"bundle.schema.json#/$defs/Instant"}}},"RefusedInput":{"title":"RefusedInput","type":"object","additionalProperties":false,"required":["label","code","message"],"properties":{"label":{"description":"Last part of its path.","type":"string","maxLength":255},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":4096}}},"Expected":{"title":"Expected","type":"object","additionalProperties":false,"required":["runs","present","missing"],"properties":{"runs":{"description":"Variants × repeats of the plans.","type":"integer","minimum":0,"maximum":9007199254740991},"present":{"description":"Complete ones.","type":"integer","minimum":0,"maximum":9007199254740991},"missing":{"type":"array","items":{"title":"MissingRun","type":"object","additionalProperties":false,"required":["variant","repeat"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}},"Row":{"title":"Row","type":"object","additionalProperties":false,"required":["workKey","scenario","title","driver","unit","work","cells","ratios","ranking"],"properties":{"workKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":80},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"unit":{"$ref":"plan.schema.json#/$defs/Unit"},"work":{"$ref":"measurements.schema.json#/$defs/WorkFields"},"cells":{"type":"array","items":{"$ref":"#/$defs/Cell"}},"ratios":{"type":"array","items":{"$ref":"#/$defs/Ratio"}},"ranking":{"$ref":"#/$defs/Ranking"}}},"Cell":{"title":"Cell","type":"object","additionalProperties":false,"required":["variant","state","runs","summary","warnings"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"state":{"$ref":"#/$defs/CellState"},"runs":{"type":"array","items":{"$ref":"#/$defs/CellRun"}},"summary":{"type":"array","items":{"$ref":"#/$defs/MetricSummary"}},"warnings":{"type":"array","items":{"$ref":"measurements.schema.json#/$defs/Warning"}}}},"CellState":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["measured","empty"]}},"discriminator":{"propertyName":"kind"},"title":"CellState","oneOf":[{"title":"CellMeasured","type":"object","additionalProperties":false,"required":["kind","clientBound","unverified","tooShort"],"properties":{"kind":{"const":"measured"},"clientBound":{"type":"boolean"},"unverified":{"type":"boolean"},"tooShort":{"type":"boolean"}}},{"title":"CellEmpty","type":"object","additionalProperties":false,"required":["kind","reason","detail"],"properties":{"kind":{"const":"empty"},"reason":{"enum":["missing","not-supported","wrong","failed","cut-off","driver-unavailable","other-payload","no-good-call"]},"detail":{"type":"string","maxLength":4096}}}]},"CellRun":{"title":"CellRun","type":"object","additionalProperties":false,"required":["bundleId","measurement","repeat","legId","bootId","position","hostKey","values","ok","calls","clientBound","samplesFile"],"properties":{"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"measurement":{"type":"string","maxLength":160},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"legId":{"type":"string","maxLength":128},"bootId":{"type":["string","null"],"maxLength":64},"position":{"type":"integer","minimum":0,"maximum":9007199254740991},"hostKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"values":{"description":"By metric.","type":"object","additionalProperties":{"type":["number","null"],"minimum":0}},"ok":{"type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991},"clientBound":{"type":"boolean"},"samplesFile":{"type":["string","null"],"maxLength":255}}},"MetricSummary":{"title":"MetricSummary","type":"object","additionalProperties":false,"required":["metric","n","median","min","max","claim"],"properties":{"metric":{"$ref":"#/$defs/Metric"},"n":{"type":"integer","minimum":0,"maximum":9007199254740991},"median":{"type":["number","null"],"minimum":0},"min":{"type":["number","null"],"minimum":0},"max":{"type":["number","null"],"minimum":0},"claim":{"description":"one run: n = 1; range: n = 2, no claim of spread; spread: n ≥ 3.","enum":["one run","range","spread"]}}},"Ratio":{"title":"Ratio","type":"object","additionalProperties":false,"required":["metric","numerator","denominator","basis","median","min","max","above","below","interval","bound"],"properties":{"metric":{"$ref":"#/$defs/Metric"},"numerator":{"$ref":"pins.schema.json#/$defs/Name"},"denominator":{"$ref":"pins.schema.json#/$defs/Name"},"basis":{"$ref":"#/$defs/RatioBasis"},"median":{"type":["number","null"],"minimum":0},"min":{"type":["number","null"],"minimum":0},"max":{"type":["number","null"],"minimum":0},"above":{"description":"Pairs with a ratio over 1.","type":"integer","minimum":0,"maximum":9007199254740991},"below":{"type":"integer","minimum":0,"maximum":9007199254740991},"interval":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Interval"}]},"bound":{"description":"A side was limited by the client.","enum":["exact","at-least","at-most"]}}},"RatioBasis":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["paired","across-machines","none"]}},"discriminator":{"propertyName":"kind"},"title":"RatioBasis","oneOf":[{"title":"BasisPaired","type":"object","additionalProperties":false,"required":["kind","pairs"],"properties":{"kind":{"const":"paired"},"pairs":{"type":"array","items":{"title":"Pair","type":"object","additionalProperties":false,"required":["legId","repeat","ratio","firstInOrder"],"properties":{"legId":{"type":"string","maxLength":128},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"ratio":{"type":"number","minimum":0},"firstInOrder":{"$ref":"pins.schema.json#/$defs/Name"}}}}}},{"title":"BasisAcross","description":"Same host class, other machines: ratio of medians, never a verdict.","type":"object","additionalProperties":false,"required":["kind","runs"],"properties":{"kind":{"const":"across-machines"},"runs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"BasisNone","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"none"},"reason":{"type":"string","maxLength":4096}}}]},"Interval":{"title":"Interval","type":"object","additionalProperties":false,"required":["low","high","confidence","rank"],"properties":{"low":{"type":"number","minimum":0},"high":{"type":"number","minimum":0},"confidence":{"description":"Of the distribution-free rank interval.","type":"number","minimum":0},"rank":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"Ranking":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["ranked","unranked"]}},"discriminator":{"propertyName":"kind"},"title":"Ranking","oneOf":[{"title":"Ranked","type":"object","additionalProperties":false,"required":["kind","metric","order"],"properties":{"kind":{"const":"ranked"},"metric":{"$ref":"#/$defs/Metric"},"order":{"description":"Best first.","type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}}}},{"title":"Unranked","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"unranked"},"reason":{"type":"string","maxLength":4096}}}]},"NotComparable":{"title":"NotComparable","type":"object","additionalProperties":false,"required":["scenario","driver","variant","bundleId","field","value","others"],"properties":{"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"field":{"description":"The field of workKey or hostKey that differs.","type":"string","maxLength":64},"value":{"type":"string","maxLength":4096},"others":{"type":"string","maxLength":4096}}},"Failure":{"title":"Failure","type":"object","additionalProperties":false,"required":["label","variant","repeat","code","message","lastLogLines"],"properties":{"label":{"type":"string","maxLength":255},"variant":{"type":["string","null"],"maxLength":64},"repeat":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":16384},"lastLogLines":{"type":"array","items":{"type":"string","maxLength":4096}}}},"GateResult":{"title":"GateResult","type":"object","additionalProperties":false,"required":["id","verdict","postHoc","figure","limit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"verdict":{"enum":["pass","fail","not shown","not measured"]},"postHoc":{"description":"The gate file is not the one that the plan declared.","type":"boolean"},"figure":{"description":"The figure judged, with its unit.","type":["string","null"],"maxLength":4096},"limit":{"type":"string","maxLength":4096}}}}};
+const schema125 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/comparison.schema.json","title":"Comparison","description":"Many bundles aggregated: rows of equal work, statistics, ratios, gate verdicts. Contains no time of its own: the same bundles give the same bytes.","type":"object","additionalProperties":false,"required":["version","indexbenchVersion","plans","inputs","refused","expected","variants","rows","notComparable","failures","gates","samplesVerified","outcome"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"indexbenchVersion":{"type":"string","maxLength":64},"plans":{"type":"array","items":{"$ref":"#/$defs/PlanReference"}},"inputs":{"type":"array","items":{"$ref":"#/$defs/Input"}},"refused":{"description":"Folders that were no usable bundle.","type":"array","items":{"$ref":"#/$defs/RefusedInput"}},"expected":{"$ref":"#/$defs/Expected"},"variants":{"description":"Columns, in plan order; ratios are over the first.","type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}},"rows":{"type":"array","items":{"$ref":"#/$defs/Row"}},"notComparable":{"type":"array","items":{"$ref":"#/$defs/NotComparable"}},"failures":{"description":"Failed, incomplete and unsealed runs: evidence, never speed.","type":"array","items":{"$ref":"#/$defs/Failure"}},"gates":{"type":"array","items":{"$ref":"#/$defs/GateResult"}},"samplesVerified":{"description":"True where the samples were recomputed (--verify).","type":"boolean"},"outcome":{"description":"failed: a gate says no or an input was refused; incomplete: a declared run is missing or failed.","enum":["passed","failed","incomplete"]}},"$defs":{"Metric":{"title":"Metric","enum":["unitsPerSecond","callsPerSecond","p50Ns","p95Ns","p99Ns","firstMessageP50Ns","serverCpuNsPerUnit","clientCpuNsPerUnit","serverAnonymousPeakBytes","bytesPerCall"]},"PlanReference":{"title":"PlanReference","type":"object","additionalProperties":false,"required":["id","planSha256"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}},"Input":{"title":"Input","type":"object","additionalProperties":false,"required":["bundleId","variant","repeat","attempt","legId","planSha256","hostKeys","outcome","used","startedAt"],"properties":{"bundleId":{"description":"SHA-256 of its MANIFEST.sha256.","$ref":"pins.schema.json#/$defs/Sha256"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"attempt":{"type":"integer","minimum":0,"maximum":9007199254740991},"legId":{"type":"string","maxLength":128},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"hostKeys":{"type":"array","items":{"$ref":"pins.schema.json#/$defs/Sha256"}},"outcome":{"enum":["complete","incomplete","failed"]},"used":{"description":"False: a later attempt of the same run replaced it.","type":"boolean"},"startedAt":{"$ref":"bundle.schema.json#/$defs/Instant"}}},"RefusedInput":{"title":"RefusedInput","type":"object","additionalProperties":false,"required":["label","code","message"],"properties":{"label":{"description":"Last part of its path.","type":"string","maxLength":255},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":4096}}},"Expected":{"title":"Expected","type":"object","additionalProperties":false,"required":["runs","present","missing"],"properties":{"runs":{"description":"Variants × repeats of the plans.","type":"integer","minimum":0,"maximum":9007199254740991},"present":{"description":"Complete ones.","type":"integer","minimum":0,"maximum":9007199254740991},"missing":{"type":"array","items":{"title":"MissingRun","type":"object","additionalProperties":false,"required":["variant","repeat"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}},"Row":{"title":"Row","type":"object","additionalProperties":false,"required":["workKey","scenario","title","driver","unit","work","cells","ratios","ranking"],"properties":{"workKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":80},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"unit":{"$ref":"plan.schema.json#/$defs/Unit"},"work":{"$ref":"measurements.schema.json#/$defs/WorkFields"},"cells":{"type":"array","items":{"$ref":"#/$defs/Cell"}},"ratios":{"type":"array","items":{"$ref":"#/$defs/Ratio"}},"ranking":{"$ref":"#/$defs/Ranking"}}},"Cell":{"title":"Cell","type":"object","additionalProperties":false,"required":["variant","state","runs","summary","warnings"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"state":{"$ref":"#/$defs/CellState"},"runs":{"type":"array","items":{"$ref":"#/$defs/CellRun"}},"summary":{"type":"array","items":{"$ref":"#/$defs/MetricSummary"}},"warnings":{"type":"array","items":{"$ref":"measurements.schema.json#/$defs/Warning"}}}},"CellState":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["measured","empty"]}},"discriminator":{"propertyName":"kind"},"title":"CellState","oneOf":[{"title":"CellMeasured","type":"object","additionalProperties":false,"required":["kind","clientBound","unverified","tooShort"],"properties":{"kind":{"const":"measured"},"clientBound":{"type":"boolean"},"unverified":{"type":"boolean"},"tooShort":{"type":"boolean"}}},{"title":"CellEmpty","type":"object","additionalProperties":false,"required":["kind","reason","detail"],"properties":{"kind":{"const":"empty"},"reason":{"enum":["missing","not-supported","wrong","failed","cut-off","driver-unavailable","other-payload","not-comparable","no-good-call"]},"detail":{"type":"string","maxLength":4096}}}]},"CellRun":{"title":"CellRun","type":"object","additionalProperties":false,"required":["bundleId","measurement","repeat","legId","bootId","position","hostKey","values","ok","calls","clientBound","clientCpuShare","clientCeilingShare","samplesFile"],"properties":{"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"measurement":{"type":"string","maxLength":160},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"legId":{"type":"string","maxLength":128},"bootId":{"type":["string","null"],"maxLength":64},"position":{"type":"integer","minimum":0,"maximum":9007199254740991},"hostKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"values":{"description":"By metric.","type":"object","additionalProperties":{"type":["number","null"],"minimum":0}},"ok":{"type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991},"clientBound":{"type":"boolean"},"clientCpuShare":{"description":"Client CPU time / (measured time × min(clients, client CPUs)).","type":["number","null"],"minimum":0},"clientCeilingShare":{"description":"Rate / the driver’s own ceiling.","type":["number","null"],"minimum":0},"samplesFile":{"type":["string","null"],"maxLength":255}}},"MetricSummary":{"title":"MetricSummary","type":"object","additionalProperties":false,"required":["metric","n","median","min","max","claim"],"properties":{"metric":{"$ref":"#/$defs/Metric"},"n":{"type":"integer","minimum":0,"maximum":9007199254740991},"median":{"type":["number","null"],"minimum":0},"min":{"type":["number","null"],"minimum":0},"max":{"type":["number","null"],"minimum":0},"claim":{"description":"one run: n = 1; range: n = 2, no claim of spread; spread: n ≥ 3.","enum":["one run","range","spread"]}}},"Ratio":{"title":"Ratio","type":"object","additionalProperties":false,"required":["metric","numerator","denominator","basis","median","min","max","above","below","interval","bound"],"properties":{"metric":{"$ref":"#/$defs/Metric"},"numerator":{"$ref":"pins.schema.json#/$defs/Name"},"denominator":{"$ref":"pins.schema.json#/$defs/Name"},"basis":{"$ref":"#/$defs/RatioBasis"},"median":{"type":["number","null"],"minimum":0},"min":{"type":["number","null"],"minimum":0},"max":{"type":["number","null"],"minimum":0},"above":{"description":"Pairs with a ratio over 1.","type":"integer","minimum":0,"maximum":9007199254740991},"below":{"type":"integer","minimum":0,"maximum":9007199254740991},"interval":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Interval"}]},"bound":{"description":"A side was limited by the client.","enum":["exact","at-least","at-most"]}}},"RatioBasis":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["paired","across-machines","none"]}},"discriminator":{"propertyName":"kind"},"title":"RatioBasis","oneOf":[{"title":"BasisPaired","type":"object","additionalProperties":false,"required":["kind","pairs"],"properties":{"kind":{"const":"paired"},"pairs":{"type":"array","items":{"title":"Pair","type":"object","additionalProperties":false,"required":["legId","repeat","ratio","firstInOrder"],"properties":{"legId":{"type":"string","maxLength":128},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"ratio":{"type":"number","minimum":0},"firstInOrder":{"$ref":"pins.schema.json#/$defs/Name"}}}}}},{"title":"BasisAcross","description":"Same host class, other machines: ratio of medians, never a verdict.","type":"object","additionalProperties":false,"required":["kind","runs"],"properties":{"kind":{"const":"across-machines"},"runs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"BasisNone","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"none"},"reason":{"type":"string","maxLength":4096}}}]},"Interval":{"title":"Interval","type":"object","additionalProperties":false,"required":["low","high","confidence","rank"],"properties":{"low":{"type":"number","minimum":0},"high":{"type":"number","minimum":0},"confidence":{"description":"Of the distribution-free rank interval.","type":"number","minimum":0},"rank":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"Ranking":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["ranked","unranked"]}},"discriminator":{"propertyName":"kind"},"title":"Ranking","oneOf":[{"title":"Ranked","type":"object","additionalProperties":false,"required":["kind","metric","order"],"properties":{"kind":{"const":"ranked"},"metric":{"$ref":"#/$defs/Metric"},"order":{"description":"Best first.","type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}}}},{"title":"Unranked","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"unranked"},"reason":{"type":"string","maxLength":4096}}}]},"NotComparable":{"title":"NotComparable","type":"object","additionalProperties":false,"required":["scenario","driver","variant","bundleId","field","value","others"],"properties":{"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"field":{"description":"The field of workKey or hostKey that differs.","type":"string","maxLength":64},"value":{"type":"string","maxLength":4096},"others":{"type":"string","maxLength":4096}}},"Failure":{"title":"Failure","type":"object","additionalProperties":false,"required":["label","variant","repeat","code","message","lastLogLines"],"properties":{"label":{"type":"string","maxLength":255},"variant":{"type":["string","null"],"maxLength":64},"repeat":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":16384},"lastLogLines":{"type":"array","items":{"type":"string","maxLength":4096}}}},"GateResult":{"title":"GateResult","type":"object","additionalProperties":false,"required":["id","verdict","postHoc","figure","limit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"verdict":{"enum":["pass","fail","not shown","not measured"]},"postHoc":{"description":"The gate file is not the one that the plan declared.","type":"boolean"},"figure":{"description":"The figure judged, with its unit.","type":["string","null"],"maxLength":4096},"limit":{"type":"string","maxLength":4096}}}}};
 const schema135 = {"title":"RefusedInput","type":"object","additionalProperties":false,"required":["label","code","message"],"properties":{"label":{"description":"Last part of its path.","type":"string","maxLength":255},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":4096}}};
 const schema211 = {"title":"Failure","type":"object","additionalProperties":false,"required":["label","variant","repeat","code","message","lastLogLines"],"properties":{"label":{"type":"string","maxLength":255},"variant":{"type":["string","null"],"maxLength":64},"repeat":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":16384},"lastLogLines":{"type":"array","items":{"type":"string","maxLength":4096}}}};
 const schema126 = {"title":"PlanReference","type":"object","additionalProperties":false,"required":["id","planSha256"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}};
@@ -4221,9 +4221,9 @@ return errors === 0;
 validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema187 = {"title":"Cell","type":"object","additionalProperties":false,"required":["variant","state","runs","summary","warnings"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"state":{"$ref":"#/$defs/CellState"},"runs":{"type":"array","items":{"$ref":"#/$defs/CellRun"}},"summary":{"type":"array","items":{"$ref":"#/$defs/MetricSummary"}},"warnings":{"type":"array","items":{"$ref":"measurements.schema.json#/$defs/Warning"}}}};
-const schema189 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["measured","empty"]}},"discriminator":{"propertyName":"kind"},"title":"CellState","oneOf":[{"title":"CellMeasured","type":"object","additionalProperties":false,"required":["kind","clientBound","unverified","tooShort"],"properties":{"kind":{"const":"measured"},"clientBound":{"type":"boolean"},"unverified":{"type":"boolean"},"tooShort":{"type":"boolean"}}},{"title":"CellEmpty","type":"object","additionalProperties":false,"required":["kind","reason","detail"],"properties":{"kind":{"const":"empty"},"reason":{"enum":["missing","not-supported","wrong","failed","cut-off","driver-unavailable","other-payload","no-good-call"]},"detail":{"type":"string","maxLength":4096}}}]};
+const schema189 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["measured","empty"]}},"discriminator":{"propertyName":"kind"},"title":"CellState","oneOf":[{"title":"CellMeasured","type":"object","additionalProperties":false,"required":["kind","clientBound","unverified","tooShort"],"properties":{"kind":{"const":"measured"},"clientBound":{"type":"boolean"},"unverified":{"type":"boolean"},"tooShort":{"type":"boolean"}}},{"title":"CellEmpty","type":"object","additionalProperties":false,"required":["kind","reason","detail"],"properties":{"kind":{"const":"empty"},"reason":{"enum":["missing","not-supported","wrong","failed","cut-off","driver-unavailable","other-payload","not-comparable","no-good-call"]},"detail":{"type":"string","maxLength":4096}}}]};
 const schema177 = {"type":"object","required":["code"],"properties":{"code":{"enum":["too-short","few-samples","errors","no-good-call","client-bound","steal","drift","outside-cpu","shared-cpus","smt-shared","unverified","different-payload","unchecked-blocks","samples-truncated","cut-off","affinity-unread","memory-limit"]}},"discriminator":{"propertyName":"code"},"title":"Warning","description":"A closed list: a code with its data; the report turns it into advice.","oneOf":[{"title":"WarningTooShort","description":"The measured window is too short to rank.","type":"object","additionalProperties":false,"required":["code","measuredNs","neededNs"],"properties":{"code":{"const":"too-short"},"measuredNs":{"type":"integer","minimum":0,"maximum":9007199254740991},"neededNs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningFewSamples","description":"Too few good calls for tail percentiles.","type":"object","additionalProperties":false,"required":["code","goodCalls"],"properties":{"code":{"const":"few-samples"},"goodCalls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningErrors","description":"Some calls failed.","type":"object","additionalProperties":false,"required":["code","failed","calls"],"properties":{"code":{"const":"errors"},"failed":{"type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningNoGoodCall","description":"Nothing succeeded: there is no speed.","type":"object","additionalProperties":false,"required":["code","calls"],"properties":{"code":{"const":"no-good-call"},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningClientBound","description":"The load generator was the limit.","type":"object","additionalProperties":false,"required":["code","reasons"],"properties":{"code":{"const":"client-bound"},"reasons":{"type":"array","items":{"type":"string","maxLength":64}}}},{"title":"WarningSteal","description":"The hypervisor took CPU time.","type":"object","additionalProperties":false,"required":["code","share"],"properties":{"code":{"const":"steal"},"share":{"type":"number","minimum":0}}},{"title":"WarningDrift","description":"The machine’s speed changed during the run.","type":"object","additionalProperties":false,"required":["code","ratio"],"properties":{"code":{"const":"drift"},"ratio":{"type":"number","minimum":0}}},{"title":"WarningOutsideCpu","description":"Other programs used the measured CPUs.","type":"object","additionalProperties":false,"required":["code","share"],"properties":{"code":{"const":"outside-cpu"},"share":{"type":"number","minimum":0}}},{"title":"WarningSharedCpus","description":"Server and client compete for the same CPUs.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"shared-cpus"}}},{"title":"WarningSmtShared","description":"Server and client share physical cores.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"smt-shared"}}},{"title":"WarningUnverified","description":"No expected digest: the content was only checked for order and links.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"unverified"}}},{"title":"WarningDifferentPayload","description":"Valid content, but another projection: it stands in a row of its own.","type":"object","additionalProperties":false,"required":["code","bytesPerCall"],"properties":{"code":{"const":"different-payload"},"bytesPerCall":{"type":["number","null"],"minimum":0}}},{"title":"WarningUncheckedBlocks","description":"This driver does not look at the messages: blocks are asked for, not counted.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"unchecked-blocks"}}},{"title":"WarningSamplesTruncated","description":"The driver kept only part of its samples.","type":"object","additionalProperties":false,"required":["code","kept","calls"],"properties":{"code":{"const":"samples-truncated"},"kept":{"type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningCutOff","description":"Calls were running when the run ended.","type":"object","additionalProperties":false,"required":["code","calls"],"properties":{"code":{"const":"cut-off"},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningAffinityUnread","description":"CPU masks could not be read back.","type":"object","additionalProperties":false,"required":["code","detail"],"properties":{"code":{"const":"affinity-unread"},"detail":{"type":"string","maxLength":4096}}},{"title":"WarningOom","description":"The kernel killed a process of the group for its memory.","type":"object","additionalProperties":false,"required":["code","kills"],"properties":{"code":{"const":"memory-limit"},"kills":{"type":"integer","minimum":0,"maximum":9007199254740991}}}]};
-const schema190 = {"title":"CellRun","type":"object","additionalProperties":false,"required":["bundleId","measurement","repeat","legId","bootId","position","hostKey","values","ok","calls","clientBound","samplesFile"],"properties":{"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"measurement":{"type":"string","maxLength":160},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"legId":{"type":"string","maxLength":128},"bootId":{"type":["string","null"],"maxLength":64},"position":{"type":"integer","minimum":0,"maximum":9007199254740991},"hostKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"values":{"description":"By metric.","type":"object","additionalProperties":{"type":["number","null"],"minimum":0}},"ok":{"type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991},"clientBound":{"type":"boolean"},"samplesFile":{"type":["string","null"],"maxLength":255}}};
+const schema190 = {"title":"CellRun","type":"object","additionalProperties":false,"required":["bundleId","measurement","repeat","legId","bootId","position","hostKey","values","ok","calls","clientBound","clientCpuShare","clientCeilingShare","samplesFile"],"properties":{"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"measurement":{"type":"string","maxLength":160},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"legId":{"type":"string","maxLength":128},"bootId":{"type":["string","null"],"maxLength":64},"position":{"type":"integer","minimum":0,"maximum":9007199254740991},"hostKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"values":{"description":"By metric.","type":"object","additionalProperties":{"type":["number","null"],"minimum":0}},"ok":{"type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991},"clientBound":{"type":"boolean"},"clientCpuShare":{"description":"Client CPU time / (measured time × min(clients, client CPUs)).","type":["number","null"],"minimum":0},"clientCeilingShare":{"description":"Rate / the driver’s own ceiling.","type":["number","null"],"minimum":0},"samplesFile":{"type":["string","null"],"maxLength":255}}};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4238,7 +4238,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((data.bundleId === undefined) && (missing0 = "bundleId")) || ((data.measurement === undefined) && (missing0 = "measurement"))) || ((data.repeat === undefined) && (missing0 = "repeat"))) || ((data.legId === undefined) && (missing0 = "legId"))) || ((data.bootId === undefined) && (missing0 = "bootId"))) || ((data.position === undefined) && (missing0 = "position"))) || ((data.hostKey === undefined) && (missing0 = "hostKey"))) || ((data.values === undefined) && (missing0 = "values"))) || ((data.ok === undefined) && (missing0 = "ok"))) || ((data.calls === undefined) && (missing0 = "calls"))) || ((data.clientBound === undefined) && (missing0 = "clientBound"))) || ((data.samplesFile === undefined) && (missing0 = "samplesFile"))){
+if(((((((((((((((data.bundleId === undefined) && (missing0 = "bundleId")) || ((data.measurement === undefined) && (missing0 = "measurement"))) || ((data.repeat === undefined) && (missing0 = "repeat"))) || ((data.legId === undefined) && (missing0 = "legId"))) || ((data.bootId === undefined) && (missing0 = "bootId"))) || ((data.position === undefined) && (missing0 = "position"))) || ((data.hostKey === undefined) && (missing0 = "hostKey"))) || ((data.values === undefined) && (missing0 = "values"))) || ((data.ok === undefined) && (missing0 = "ok"))) || ((data.calls === undefined) && (missing0 = "calls"))) || ((data.clientBound === undefined) && (missing0 = "clientBound"))) || ((data.clientCpuShare === undefined) && (missing0 = "clientCpuShare"))) || ((data.clientCeilingShare === undefined) && (missing0 = "clientCeilingShare"))) || ((data.samplesFile === undefined) && (missing0 = "samplesFile"))){
 validate90.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema190.required,parentSchema:schema190,data}];
 return false;
 }
@@ -4517,17 +4517,17 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.samplesFile !== undefined){
-let data12 = data.samplesFile;
+if(data.clientCpuShare !== undefined){
+let data12 = data.clientCpuShare;
 const _errs29 = errors;
-if((typeof data12 !== "string") && (data12 !== null)){
-validate90.errors = [{instancePath:instancePath+"/samplesFile",schemaPath:"#/properties/samplesFile/type",keyword:"type",params:{type: schema190.properties.samplesFile.type},message:"must be string,null",schema:schema190.properties.samplesFile.type,parentSchema:schema190.properties.samplesFile,data:data12}];
+if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
+validate90.errors = [{instancePath:instancePath+"/clientCpuShare",schemaPath:"#/properties/clientCpuShare/type",keyword:"type",params:{type: schema190.properties.clientCpuShare.type},message:"must be number,null",schema:schema190.properties.clientCpuShare.type,parentSchema:schema190.properties.clientCpuShare,data:data12}];
 return false;
 }
 if(errors === _errs29){
-if(typeof data12 === "string"){
-if(func2(data12) > 255){
-validate90.errors = [{instancePath:instancePath+"/samplesFile",schemaPath:"#/properties/samplesFile/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema190.properties.samplesFile,data:data12}];
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
+validate90.errors = [{instancePath:instancePath+"/clientCpuShare",schemaPath:"#/properties/clientCpuShare/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema190.properties.clientCpuShare,data:data12}];
 return false;
 }
 }
@@ -4536,6 +4536,50 @@ var valid0 = _errs29 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.clientCeilingShare !== undefined){
+let data13 = data.clientCeilingShare;
+const _errs31 = errors;
+if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
+validate90.errors = [{instancePath:instancePath+"/clientCeilingShare",schemaPath:"#/properties/clientCeilingShare/type",keyword:"type",params:{type: schema190.properties.clientCeilingShare.type},message:"must be number,null",schema:schema190.properties.clientCeilingShare.type,parentSchema:schema190.properties.clientCeilingShare,data:data13}];
+return false;
+}
+if(errors === _errs31){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 0 || isNaN(data13)){
+validate90.errors = [{instancePath:instancePath+"/clientCeilingShare",schemaPath:"#/properties/clientCeilingShare/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema190.properties.clientCeilingShare,data:data13}];
+return false;
+}
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.samplesFile !== undefined){
+let data14 = data.samplesFile;
+const _errs33 = errors;
+if((typeof data14 !== "string") && (data14 !== null)){
+validate90.errors = [{instancePath:instancePath+"/samplesFile",schemaPath:"#/properties/samplesFile/type",keyword:"type",params:{type: schema190.properties.samplesFile.type},message:"must be string,null",schema:schema190.properties.samplesFile.type,parentSchema:schema190.properties.samplesFile,data:data14}];
+return false;
+}
+if(errors === _errs33){
+if(typeof data14 === "string"){
+if(func2(data14) > 255){
+validate90.errors = [{instancePath:instancePath+"/samplesFile",schemaPath:"#/properties/samplesFile/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema190.properties.samplesFile,data:data14}];
+return false;
+}
+}
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -4919,7 +4963,7 @@ if(valid8){
 if(data1.reason !== undefined){
 let data8 = data1.reason;
 const _errs24 = errors;
-if(!((((((((data8 === "missing") || (data8 === "not-supported")) || (data8 === "wrong")) || (data8 === "failed")) || (data8 === "cut-off")) || (data8 === "driver-unavailable")) || (data8 === "other-payload")) || (data8 === "no-good-call"))){
+if(!(((((((((data8 === "missing") || (data8 === "not-supported")) || (data8 === "wrong")) || (data8 === "failed")) || (data8 === "cut-off")) || (data8 === "driver-unavailable")) || (data8 === "other-payload")) || (data8 === "not-comparable")) || (data8 === "no-good-call"))){
 validate89.errors = [{instancePath:instancePath+"/state/reason",schemaPath:"#/$defs/CellState/oneOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema189.oneOf[1].properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema189.oneOf[1].properties.reason.enum,parentSchema:schema189.oneOf[1].properties.reason,data:data8}];
 return false;
 }
@@ -9343,6 +9387,1256 @@ validate58.errors = vErrors;
 return errors === 0;
 }
 validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.GhzReport = validate130;
+const schema251 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/ghz-report.schema.json","title":"GhzReport","description":"The JSON report of ghz (v0.121.0). Not our document: unknown keys are let through; every number that is read must be a finite, non-negative number. Durations are nanoseconds.","type":"object","additionalProperties":true,"required":["date","endReason","options","count","total","average","fastest","slowest","rps","errorDistribution","statusCodeDistribution"],"properties":{"date":{"description":"RFC 3339, whole seconds: when the report was made.","type":"string","maxLength":64},"name":{"type":"string","maxLength":1024},"tags":{"type":"object","additionalProperties":{"type":"string"}},"endReason":{"description":"normal: all requests were handed out; timeout: -z or -x; cancel: SIGINT.","type":"string","maxLength":64},"options":{"$ref":"#/$defs/GhzOptions"},"count":{"description":"Calls kept: after skipFirst, errors included.","type":"integer","minimum":0,"maximum":9007199254740991},"total":{"description":"From after dialling to the last worker's end, skipped calls included.","type":"integer","minimum":0,"maximum":9007199254740991},"average":{"description":"Over all kept calls, errors included.","type":"integer","minimum":0,"maximum":9007199254740991},"fastest":{"type":"integer","minimum":0,"maximum":9007199254740991},"slowest":{"type":"integer","minimum":0,"maximum":9007199254740991},"rps":{"description":"count over total.","type":"number","minimum":0},"errorDistribution":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}},"statusCodeDistribution":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}},"latencyDistribution":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/GhzPercentile"}}]},"histogram":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/GhzBucket"}}]},"details":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/GhzDetail"}}]}},"$defs":{"GhzOptions":{"title":"GhzOptions","description":"An echo of the flags; what is not read here passes unseen.","type":"object","additionalProperties":true,"properties":{"call":{"type":"string","maxLength":1024},"host":{"type":"string","maxLength":1024},"total":{"description":"Requests to hand out.","type":"integer","minimum":0,"maximum":9007199254740991},"concurrency":{"type":"integer","minimum":0,"maximum":9007199254740991},"connections":{"type":"integer","minimum":0,"maximum":9007199254740991},"skipFirst":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"GhzPercentile":{"title":"GhzPercentile","type":"object","additionalProperties":true,"required":["percentage","latency"],"properties":{"percentage":{"description":"0 in older versions marks an entry that was never filled.","type":"number","minimum":0,"maximum":100},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"GhzBucket":{"title":"GhzBucket","type":"object","additionalProperties":true,"required":["mark","count","frequency"],"properties":{"mark":{"description":"Upper bound, seconds.","type":"number","minimum":0},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"frequency":{"type":"number","minimum":0,"maximum":1}}},"GhzDetail":{"title":"GhzDetail","type":"object","additionalProperties":true,"required":["timestamp","latency","error","status"],"properties":{"timestamp":{"description":"RFC 3339 with nanoseconds: when the call ended.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"status":{"type":"string","maxLength":64}}}}};
+const schema252 = {"title":"GhzOptions","description":"An echo of the flags; what is not read here passes unseen.","type":"object","additionalProperties":true,"properties":{"call":{"type":"string","maxLength":1024},"host":{"type":"string","maxLength":1024},"total":{"description":"Requests to hand out.","type":"integer","minimum":0,"maximum":9007199254740991},"concurrency":{"type":"integer","minimum":0,"maximum":9007199254740991},"connections":{"type":"integer","minimum":0,"maximum":9007199254740991},"skipFirst":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema253 = {"title":"GhzPercentile","type":"object","additionalProperties":true,"required":["percentage","latency"],"properties":{"percentage":{"description":"0 in older versions marks an entry that was never filled.","type":"number","minimum":0,"maximum":100},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema254 = {"title":"GhzBucket","type":"object","additionalProperties":true,"required":["mark","count","frequency"],"properties":{"mark":{"description":"Upper bound, seconds.","type":"number","minimum":0},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"frequency":{"type":"number","minimum":0,"maximum":1}}};
+const schema255 = {"title":"GhzDetail","type":"object","additionalProperties":true,"required":["timestamp","latency","error","status"],"properties":{"timestamp":{"description":"RFC 3339 with nanoseconds: when the call ended.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"status":{"type":"string","maxLength":64}}};
+const pattern79 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$", "u");
+
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="indexbench:/schemas/ghz-report.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate130.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((data.date === undefined) && (missing0 = "date")) || ((data.endReason === undefined) && (missing0 = "endReason"))) || ((data.options === undefined) && (missing0 = "options"))) || ((data.count === undefined) && (missing0 = "count"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.average === undefined) && (missing0 = "average"))) || ((data.fastest === undefined) && (missing0 = "fastest"))) || ((data.slowest === undefined) && (missing0 = "slowest"))) || ((data.rps === undefined) && (missing0 = "rps"))) || ((data.errorDistribution === undefined) && (missing0 = "errorDistribution"))) || ((data.statusCodeDistribution === undefined) && (missing0 = "statusCodeDistribution"))){
+validate130.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema251.required,parentSchema:schema251,data}];
+return false;
+}
+else {
+if(data.date !== undefined){
+let data0 = data.date;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func2(data0) > 64){
+validate130.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema251.properties.date,data:data0}];
+return false;
+}
+}
+else {
+validate130.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.date.type,parentSchema:schema251.properties.date,data:data0}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data1 = data.name;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func2(data1) > 1024){
+validate130.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema251.properties.name,data:data1}];
+return false;
+}
+}
+else {
+validate130.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.name.type,parentSchema:schema251.properties.name,data:data1}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tags !== undefined){
+let data2 = data.tags;
+const _errs6 = errors;
+if(errors === _errs6){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key0 in data2){
+let data3 = data2[key0];
+const _errs9 = errors;
+if(typeof data3 !== "string"){
+validate130.errors = [{instancePath:instancePath+"/tags/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/tags/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.tags.additionalProperties.type,parentSchema:schema251.properties.tags.additionalProperties,data:data3}];
+return false;
+}
+var valid1 = _errs9 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate130.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.properties.tags.type,parentSchema:schema251.properties.tags,data:data2}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.endReason !== undefined){
+let data4 = data.endReason;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data4 === "string"){
+if(func2(data4) > 64){
+validate130.errors = [{instancePath:instancePath+"/endReason",schemaPath:"#/properties/endReason/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema251.properties.endReason,data:data4}];
+return false;
+}
+}
+else {
+validate130.errors = [{instancePath:instancePath+"/endReason",schemaPath:"#/properties/endReason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.endReason.type,parentSchema:schema251.properties.endReason,data:data4}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.options !== undefined){
+let data5 = data.options;
+const _errs13 = errors;
+const _errs14 = errors;
+if(errors === _errs14){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.call !== undefined){
+let data6 = data5.call;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data6 === "string"){
+if(func2(data6) > 1024){
+validate130.errors = [{instancePath:instancePath+"/options/call",schemaPath:"#/$defs/GhzOptions/properties/call/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema252.properties.call,data:data6}];
+return false;
+}
+}
+else {
+validate130.errors = [{instancePath:instancePath+"/options/call",schemaPath:"#/$defs/GhzOptions/properties/call/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema252.properties.call.type,parentSchema:schema252.properties.call,data:data6}];
+return false;
+}
+}
+var valid3 = _errs17 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data5.host !== undefined){
+let data7 = data5.host;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data7 === "string"){
+if(func2(data7) > 1024){
+validate130.errors = [{instancePath:instancePath+"/options/host",schemaPath:"#/$defs/GhzOptions/properties/host/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema252.properties.host,data:data7}];
+return false;
+}
+}
+else {
+validate130.errors = [{instancePath:instancePath+"/options/host",schemaPath:"#/$defs/GhzOptions/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema252.properties.host.type,parentSchema:schema252.properties.host,data:data7}];
+return false;
+}
+}
+var valid3 = _errs19 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data5.total !== undefined){
+let data8 = data5.total;
+const _errs21 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate130.errors = [{instancePath:instancePath+"/options/total",schemaPath:"#/$defs/GhzOptions/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema252.properties.total.type,parentSchema:schema252.properties.total,data:data8}];
+return false;
+}
+if(errors === _errs21){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+validate130.errors = [{instancePath:instancePath+"/options/total",schemaPath:"#/$defs/GhzOptions/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema252.properties.total,data:data8}];
+return false;
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+validate130.errors = [{instancePath:instancePath+"/options/total",schemaPath:"#/$defs/GhzOptions/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema252.properties.total,data:data8}];
+return false;
+}
+}
+}
+}
+var valid3 = _errs21 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data5.concurrency !== undefined){
+let data9 = data5.concurrency;
+const _errs23 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate130.errors = [{instancePath:instancePath+"/options/concurrency",schemaPath:"#/$defs/GhzOptions/properties/concurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema252.properties.concurrency.type,parentSchema:schema252.properties.concurrency,data:data9}];
+return false;
+}
+if(errors === _errs23){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9007199254740991 || isNaN(data9)){
+validate130.errors = [{instancePath:instancePath+"/options/concurrency",schemaPath:"#/$defs/GhzOptions/properties/concurrency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema252.properties.concurrency,data:data9}];
+return false;
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+validate130.errors = [{instancePath:instancePath+"/options/concurrency",schemaPath:"#/$defs/GhzOptions/properties/concurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema252.properties.concurrency,data:data9}];
+return false;
+}
+}
+}
+}
+var valid3 = _errs23 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data5.connections !== undefined){
+let data10 = data5.connections;
+const _errs25 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+validate130.errors = [{instancePath:instancePath+"/options/connections",schemaPath:"#/$defs/GhzOptions/properties/connections/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema252.properties.connections.type,parentSchema:schema252.properties.connections,data:data10}];
+return false;
+}
+if(errors === _errs25){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 9007199254740991 || isNaN(data10)){
+validate130.errors = [{instancePath:instancePath+"/options/connections",schemaPath:"#/$defs/GhzOptions/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema252.properties.connections,data:data10}];
+return false;
+}
+else {
+if(data10 < 0 || isNaN(data10)){
+validate130.errors = [{instancePath:instancePath+"/options/connections",schemaPath:"#/$defs/GhzOptions/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema252.properties.connections,data:data10}];
+return false;
+}
+}
+}
+}
+var valid3 = _errs25 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data5.skipFirst !== undefined){
+let data11 = data5.skipFirst;
+const _errs27 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+validate130.errors = [{instancePath:instancePath+"/options/skipFirst",schemaPath:"#/$defs/GhzOptions/properties/skipFirst/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema252.properties.skipFirst.type,parentSchema:schema252.properties.skipFirst,data:data11}];
+return false;
+}
+if(errors === _errs27){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 9007199254740991 || isNaN(data11)){
+validate130.errors = [{instancePath:instancePath+"/options/skipFirst",schemaPath:"#/$defs/GhzOptions/properties/skipFirst/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema252.properties.skipFirst,data:data11}];
+return false;
+}
+else {
+if(data11 < 0 || isNaN(data11)){
+validate130.errors = [{instancePath:instancePath+"/options/skipFirst",schemaPath:"#/$defs/GhzOptions/properties/skipFirst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema252.properties.skipFirst,data:data11}];
+return false;
+}
+}
+}
+}
+var valid3 = _errs27 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate130.errors = [{instancePath:instancePath+"/options",schemaPath:"#/$defs/GhzOptions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema252.type,parentSchema:schema252,data:data5}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.count !== undefined){
+let data12 = data.count;
+const _errs29 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+validate130.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema251.properties.count.type,parentSchema:schema251.properties.count,data:data12}];
+return false;
+}
+if(errors === _errs29){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 9007199254740991 || isNaN(data12)){
+validate130.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema251.properties.count,data:data12}];
+return false;
+}
+else {
+if(data12 < 0 || isNaN(data12)){
+validate130.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema251.properties.count,data:data12}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.total !== undefined){
+let data13 = data.total;
+const _errs31 = errors;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+validate130.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema251.properties.total.type,parentSchema:schema251.properties.total,data:data13}];
+return false;
+}
+if(errors === _errs31){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 9007199254740991 || isNaN(data13)){
+validate130.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema251.properties.total,data:data13}];
+return false;
+}
+else {
+if(data13 < 0 || isNaN(data13)){
+validate130.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema251.properties.total,data:data13}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.average !== undefined){
+let data14 = data.average;
+const _errs33 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+validate130.errors = [{instancePath:instancePath+"/average",schemaPath:"#/properties/average/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema251.properties.average.type,parentSchema:schema251.properties.average,data:data14}];
+return false;
+}
+if(errors === _errs33){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 9007199254740991 || isNaN(data14)){
+validate130.errors = [{instancePath:instancePath+"/average",schemaPath:"#/properties/average/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema251.properties.average,data:data14}];
+return false;
+}
+else {
+if(data14 < 0 || isNaN(data14)){
+validate130.errors = [{instancePath:instancePath+"/average",schemaPath:"#/properties/average/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema251.properties.average,data:data14}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fastest !== undefined){
+let data15 = data.fastest;
+const _errs35 = errors;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+validate130.errors = [{instancePath:instancePath+"/fastest",schemaPath:"#/properties/fastest/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema251.properties.fastest.type,parentSchema:schema251.properties.fastest,data:data15}];
+return false;
+}
+if(errors === _errs35){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 9007199254740991 || isNaN(data15)){
+validate130.errors = [{instancePath:instancePath+"/fastest",schemaPath:"#/properties/fastest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema251.properties.fastest,data:data15}];
+return false;
+}
+else {
+if(data15 < 0 || isNaN(data15)){
+validate130.errors = [{instancePath:instancePath+"/fastest",schemaPath:"#/properties/fastest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema251.properties.fastest,data:data15}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.slowest !== undefined){
+let data16 = data.slowest;
+const _errs37 = errors;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+validate130.errors = [{instancePath:instancePath+"/slowest",schemaPath:"#/properties/slowest/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema251.properties.slowest.type,parentSchema:schema251.properties.slowest,data:data16}];
+return false;
+}
+if(errors === _errs37){
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 9007199254740991 || isNaN(data16)){
+validate130.errors = [{instancePath:instancePath+"/slowest",schemaPath:"#/properties/slowest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema251.properties.slowest,data:data16}];
+return false;
+}
+else {
+if(data16 < 0 || isNaN(data16)){
+validate130.errors = [{instancePath:instancePath+"/slowest",schemaPath:"#/properties/slowest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema251.properties.slowest,data:data16}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rps !== undefined){
+let data17 = data.rps;
+const _errs39 = errors;
+if(errors === _errs39){
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 0 || isNaN(data17)){
+validate130.errors = [{instancePath:instancePath+"/rps",schemaPath:"#/properties/rps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema251.properties.rps,data:data17}];
+return false;
+}
+}
+else {
+validate130.errors = [{instancePath:instancePath+"/rps",schemaPath:"#/properties/rps/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema251.properties.rps.type,parentSchema:schema251.properties.rps,data:data17}];
+return false;
+}
+}
+var valid0 = _errs39 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errorDistribution !== undefined){
+let data18 = data.errorDistribution;
+const _errs41 = errors;
+if(errors === _errs41){
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key1 in data18){
+let data19 = data18[key1];
+const _errs44 = errors;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+validate130.errors = [{instancePath:instancePath+"/errorDistribution/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorDistribution/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema251.properties.errorDistribution.additionalProperties.type,parentSchema:schema251.properties.errorDistribution.additionalProperties,data:data19}];
+return false;
+}
+if(errors === _errs44){
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 9007199254740991 || isNaN(data19)){
+validate130.errors = [{instancePath:instancePath+"/errorDistribution/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorDistribution/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema251.properties.errorDistribution.additionalProperties,data:data19}];
+return false;
+}
+else {
+if(data19 < 0 || isNaN(data19)){
+validate130.errors = [{instancePath:instancePath+"/errorDistribution/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorDistribution/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema251.properties.errorDistribution.additionalProperties,data:data19}];
+return false;
+}
+}
+}
+}
+var valid4 = _errs44 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate130.errors = [{instancePath:instancePath+"/errorDistribution",schemaPath:"#/properties/errorDistribution/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.properties.errorDistribution.type,parentSchema:schema251.properties.errorDistribution,data:data18}];
+return false;
+}
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statusCodeDistribution !== undefined){
+let data20 = data.statusCodeDistribution;
+const _errs46 = errors;
+if(errors === _errs46){
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key2 in data20){
+let data21 = data20[key2];
+const _errs49 = errors;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+validate130.errors = [{instancePath:instancePath+"/statusCodeDistribution/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statusCodeDistribution/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema251.properties.statusCodeDistribution.additionalProperties.type,parentSchema:schema251.properties.statusCodeDistribution.additionalProperties,data:data21}];
+return false;
+}
+if(errors === _errs49){
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 9007199254740991 || isNaN(data21)){
+validate130.errors = [{instancePath:instancePath+"/statusCodeDistribution/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statusCodeDistribution/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema251.properties.statusCodeDistribution.additionalProperties,data:data21}];
+return false;
+}
+else {
+if(data21 < 0 || isNaN(data21)){
+validate130.errors = [{instancePath:instancePath+"/statusCodeDistribution/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statusCodeDistribution/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema251.properties.statusCodeDistribution.additionalProperties,data:data21}];
+return false;
+}
+}
+}
+}
+var valid5 = _errs49 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+validate130.errors = [{instancePath:instancePath+"/statusCodeDistribution",schemaPath:"#/properties/statusCodeDistribution/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.properties.statusCodeDistribution.type,parentSchema:schema251.properties.statusCodeDistribution,data:data20}];
+return false;
+}
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.latencyDistribution !== undefined){
+let data22 = data.latencyDistribution;
+const _errs51 = errors;
+const _errs52 = errors;
+let valid6 = false;
+let passing0 = null;
+const _errs53 = errors;
+if(data22 !== null){
+const err0 = {instancePath:instancePath+"/latencyDistribution",schemaPath:"#/properties/latencyDistribution/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema251.properties.latencyDistribution.oneOf[0].type,parentSchema:schema251.properties.latencyDistribution.oneOf[0],data:data22};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs53 === errors;
+if(_valid0){
+valid6 = true;
+passing0 = 0;
+}
+const _errs55 = errors;
+if(errors === _errs55){
+if(Array.isArray(data22)){
+var valid7 = true;
+const len0 = data22.length;
+for(let i0=0; i0<len0; i0++){
+let data23 = data22[i0];
+const _errs57 = errors;
+const _errs58 = errors;
+if(errors === _errs58){
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+let missing1;
+if(((data23.percentage === undefined) && (missing1 = "percentage")) || ((data23.latency === undefined) && (missing1 = "latency"))){
+const err1 = {instancePath:instancePath+"/latencyDistribution/" + i0,schemaPath:"#/$defs/GhzPercentile/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema253.required,parentSchema:schema253,data:data23};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+if(data23.percentage !== undefined){
+let data24 = data23.percentage;
+const _errs61 = errors;
+if(errors === _errs61){
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 100 || isNaN(data24)){
+const err2 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/percentage",schemaPath:"#/$defs/GhzPercentile/properties/percentage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema253.properties.percentage,data:data24};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+if(data24 < 0 || isNaN(data24)){
+const err3 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/percentage",schemaPath:"#/$defs/GhzPercentile/properties/percentage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema253.properties.percentage,data:data24};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/percentage",schemaPath:"#/$defs/GhzPercentile/properties/percentage/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema253.properties.percentage.type,parentSchema:schema253.properties.percentage,data:data24};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var valid9 = _errs61 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data23.latency !== undefined){
+let data25 = data23.latency;
+const _errs63 = errors;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err5 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/latency",schemaPath:"#/$defs/GhzPercentile/properties/latency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema253.properties.latency.type,parentSchema:schema253.properties.latency,data:data25};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(errors === _errs63){
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 9007199254740991 || isNaN(data25)){
+const err6 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/latency",schemaPath:"#/$defs/GhzPercentile/properties/latency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema253.properties.latency,data:data25};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+else {
+if(data25 < 0 || isNaN(data25)){
+const err7 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/latency",schemaPath:"#/$defs/GhzPercentile/properties/latency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema253.properties.latency,data:data25};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+var valid9 = _errs63 === errors;
+}
+else {
+var valid9 = true;
+}
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/latencyDistribution/" + i0,schemaPath:"#/$defs/GhzPercentile/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema253.type,parentSchema:schema253,data:data23};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+var valid7 = _errs57 === errors;
+if(!valid7){
+break;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/latencyDistribution",schemaPath:"#/properties/latencyDistribution/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema251.properties.latencyDistribution.oneOf[1].type,parentSchema:schema251.properties.latencyDistribution.oneOf[1],data:data22};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+var _valid0 = _errs55 === errors;
+if(_valid0 && valid6){
+valid6 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid6 = true;
+passing0 = 1;
+}
+}
+if(!valid6){
+const err10 = {instancePath:instancePath+"/latencyDistribution",schemaPath:"#/properties/latencyDistribution/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema251.properties.latencyDistribution.oneOf,parentSchema:schema251.properties.latencyDistribution,data:data22};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+validate130.errors = vErrors;
+return false;
+}
+else {
+errors = _errs52;
+if(vErrors !== null){
+if(_errs52){
+vErrors.length = _errs52;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs51 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.histogram !== undefined){
+let data26 = data.histogram;
+const _errs65 = errors;
+const _errs66 = errors;
+let valid10 = false;
+let passing1 = null;
+const _errs67 = errors;
+if(data26 !== null){
+const err11 = {instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema251.properties.histogram.oneOf[0].type,parentSchema:schema251.properties.histogram.oneOf[0],data:data26};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+var _valid1 = _errs67 === errors;
+if(_valid1){
+valid10 = true;
+passing1 = 0;
+}
+const _errs69 = errors;
+if(errors === _errs69){
+if(Array.isArray(data26)){
+var valid11 = true;
+const len1 = data26.length;
+for(let i1=0; i1<len1; i1++){
+let data27 = data26[i1];
+const _errs71 = errors;
+const _errs72 = errors;
+if(errors === _errs72){
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+let missing2;
+if((((data27.mark === undefined) && (missing2 = "mark")) || ((data27.count === undefined) && (missing2 = "count"))) || ((data27.frequency === undefined) && (missing2 = "frequency"))){
+const err12 = {instancePath:instancePath+"/histogram/" + i1,schemaPath:"#/$defs/GhzBucket/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema254.required,parentSchema:schema254,data:data27};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+else {
+if(data27.mark !== undefined){
+let data28 = data27.mark;
+const _errs75 = errors;
+if(errors === _errs75){
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 < 0 || isNaN(data28)){
+const err13 = {instancePath:instancePath+"/histogram/" + i1+"/mark",schemaPath:"#/$defs/GhzBucket/properties/mark/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema254.properties.mark,data:data28};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/histogram/" + i1+"/mark",schemaPath:"#/$defs/GhzBucket/properties/mark/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema254.properties.mark.type,parentSchema:schema254.properties.mark,data:data28};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+var valid13 = _errs75 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data27.count !== undefined){
+let data29 = data27.count;
+const _errs77 = errors;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err15 = {instancePath:instancePath+"/histogram/" + i1+"/count",schemaPath:"#/$defs/GhzBucket/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema254.properties.count.type,parentSchema:schema254.properties.count,data:data29};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(errors === _errs77){
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 9007199254740991 || isNaN(data29)){
+const err16 = {instancePath:instancePath+"/histogram/" + i1+"/count",schemaPath:"#/$defs/GhzBucket/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema254.properties.count,data:data29};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+else {
+if(data29 < 0 || isNaN(data29)){
+const err17 = {instancePath:instancePath+"/histogram/" + i1+"/count",schemaPath:"#/$defs/GhzBucket/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema254.properties.count,data:data29};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+}
+var valid13 = _errs77 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data27.frequency !== undefined){
+let data30 = data27.frequency;
+const _errs79 = errors;
+if(errors === _errs79){
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 1 || isNaN(data30)){
+const err18 = {instancePath:instancePath+"/histogram/" + i1+"/frequency",schemaPath:"#/$defs/GhzBucket/properties/frequency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema254.properties.frequency,data:data30};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+else {
+if(data30 < 0 || isNaN(data30)){
+const err19 = {instancePath:instancePath+"/histogram/" + i1+"/frequency",schemaPath:"#/$defs/GhzBucket/properties/frequency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema254.properties.frequency,data:data30};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/histogram/" + i1+"/frequency",schemaPath:"#/$defs/GhzBucket/properties/frequency/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema254.properties.frequency.type,parentSchema:schema254.properties.frequency,data:data30};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+var valid13 = _errs79 === errors;
+}
+else {
+var valid13 = true;
+}
+}
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/histogram/" + i1,schemaPath:"#/$defs/GhzBucket/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema254.type,parentSchema:schema254,data:data27};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+var valid11 = _errs71 === errors;
+if(!valid11){
+break;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema251.properties.histogram.oneOf[1].type,parentSchema:schema251.properties.histogram.oneOf[1],data:data26};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+var _valid1 = _errs69 === errors;
+if(_valid1 && valid10){
+valid10 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid10 = true;
+passing1 = 1;
+}
+}
+if(!valid10){
+const err23 = {instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema251.properties.histogram.oneOf,parentSchema:schema251.properties.histogram,data:data26};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+validate130.errors = vErrors;
+return false;
+}
+else {
+errors = _errs66;
+if(vErrors !== null){
+if(_errs66){
+vErrors.length = _errs66;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs65 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.details !== undefined){
+let data31 = data.details;
+const _errs81 = errors;
+const _errs82 = errors;
+let valid14 = false;
+let passing2 = null;
+const _errs83 = errors;
+if(data31 !== null){
+const err24 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema251.properties.details.oneOf[0].type,parentSchema:schema251.properties.details.oneOf[0],data:data31};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+var _valid2 = _errs83 === errors;
+if(_valid2){
+valid14 = true;
+passing2 = 0;
+}
+const _errs85 = errors;
+if(errors === _errs85){
+if(Array.isArray(data31)){
+var valid15 = true;
+const len2 = data31.length;
+for(let i2=0; i2<len2; i2++){
+let data32 = data31[i2];
+const _errs87 = errors;
+const _errs88 = errors;
+if(errors === _errs88){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+let missing3;
+if(((((data32.timestamp === undefined) && (missing3 = "timestamp")) || ((data32.latency === undefined) && (missing3 = "latency"))) || ((data32.error === undefined) && (missing3 = "error"))) || ((data32.status === undefined) && (missing3 = "status"))){
+const err25 = {instancePath:instancePath+"/details/" + i2,schemaPath:"#/$defs/GhzDetail/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema255.required,parentSchema:schema255,data:data32};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+else {
+if(data32.timestamp !== undefined){
+let data33 = data32.timestamp;
+const _errs91 = errors;
+if(errors === _errs91){
+if(typeof data33 === "string"){
+if(!pattern79.test(data33)){
+const err26 = {instancePath:instancePath+"/details/" + i2+"/timestamp",schemaPath:"#/$defs/GhzDetail/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$",parentSchema:schema255.properties.timestamp,data:data33};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/details/" + i2+"/timestamp",schemaPath:"#/$defs/GhzDetail/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.timestamp.type,parentSchema:schema255.properties.timestamp,data:data33};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+var valid17 = _errs91 === errors;
+}
+else {
+var valid17 = true;
+}
+if(valid17){
+if(data32.latency !== undefined){
+let data34 = data32.latency;
+const _errs93 = errors;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err28 = {instancePath:instancePath+"/details/" + i2+"/latency",schemaPath:"#/$defs/GhzDetail/properties/latency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema255.properties.latency.type,parentSchema:schema255.properties.latency,data:data34};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(errors === _errs93){
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 > 9007199254740991 || isNaN(data34)){
+const err29 = {instancePath:instancePath+"/details/" + i2+"/latency",schemaPath:"#/$defs/GhzDetail/properties/latency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema255.properties.latency,data:data34};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+else {
+if(data34 < 0 || isNaN(data34)){
+const err30 = {instancePath:instancePath+"/details/" + i2+"/latency",schemaPath:"#/$defs/GhzDetail/properties/latency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema255.properties.latency,data:data34};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+}
+var valid17 = _errs93 === errors;
+}
+else {
+var valid17 = true;
+}
+if(valid17){
+if(data32.error !== undefined){
+let data35 = data32.error;
+const _errs95 = errors;
+if(typeof data35 !== "string"){
+const err31 = {instancePath:instancePath+"/details/" + i2+"/error",schemaPath:"#/$defs/GhzDetail/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.error.type,parentSchema:schema255.properties.error,data:data35};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+var valid17 = _errs95 === errors;
+}
+else {
+var valid17 = true;
+}
+if(valid17){
+if(data32.status !== undefined){
+let data36 = data32.status;
+const _errs97 = errors;
+if(errors === _errs97){
+if(typeof data36 === "string"){
+if(func2(data36) > 64){
+const err32 = {instancePath:instancePath+"/details/" + i2+"/status",schemaPath:"#/$defs/GhzDetail/properties/status/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema255.properties.status,data:data36};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/details/" + i2+"/status",schemaPath:"#/$defs/GhzDetail/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.status.type,parentSchema:schema255.properties.status,data:data36};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+var valid17 = _errs97 === errors;
+}
+else {
+var valid17 = true;
+}
+}
+}
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/details/" + i2,schemaPath:"#/$defs/GhzDetail/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema255.type,parentSchema:schema255,data:data32};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+var valid15 = _errs87 === errors;
+if(!valid15){
+break;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema251.properties.details.oneOf[1].type,parentSchema:schema251.properties.details.oneOf[1],data:data31};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+var _valid2 = _errs85 === errors;
+if(_valid2 && valid14){
+valid14 = false;
+passing2 = [passing2, 1];
+}
+else {
+if(_valid2){
+valid14 = true;
+passing2 = 1;
+}
+}
+if(!valid14){
+const err36 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf",schema:schema251.properties.details.oneOf,parentSchema:schema251.properties.details,data:data31};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+validate130.errors = vErrors;
+return false;
+}
+else {
+errors = _errs82;
+if(vErrors !== null){
+if(_errs82){
+vErrors.length = _errs82;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs81 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.type,parentSchema:schema251,data}];
+return false;
+}
+}
+validate130.errors = vErrors;
+return errors === 0;
+}
+validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.Measurements = validate69;
 const schema144 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/measurements.schema.json","title":"Measurements","description":"What a run measured: one entry a scenario and driver.","type":"object","additionalProperties":false,"required":["version","planSha256","measurements"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"measurements":{"type":"array","items":{"$ref":"#/$defs/Measurement"}}},"$defs":{"Measurement":{"title":"Measurement","type":"object","additionalProperties":false,"required":["id","scenario","driver","unit","state","work","host","sums","statistics","resources","client","noise","samples","warnings"],"properties":{"id":{"description":"driver/scenario, unique in the bundle.","type":"string","maxLength":160},"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"unit":{"$ref":"plan.schema.json#/$defs/Unit"},"state":{"$ref":"#/$defs/MeasurementState"},"work":{"$ref":"#/$defs/Work"},"host":{"$ref":"#/$defs/HostClass"},"sums":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Sums"}]},"statistics":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Statistics"}]},"resources":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Resources"}]},"client":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/ClientLoad"}]},"noise":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Noise"}]},"samples":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/SampleFile"}]},"warnings":{"type":"array","items":{"$ref":"#/$defs/Warning"}}}},"MeasurementState":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["measured","not-supported","wrong","failed","cut-off","driver-unavailable"]}},"discriminator":{"propertyName":"kind"},"title":"MeasurementState","oneOf":[{"title":"StateMeasured","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"measured"}}},{"title":"StateNotSupported","description":"The system does not offer this method: an empty cell, no failure.","type":"object","additionalProperties":false,"required":["kind","status"],"properties":{"kind":{"const":"not-supported"},"status":{"description":"The gRPC status that the system answers with.","type":"string","maxLength":64}}},{"title":"StateWrong","description":"The payload check failed: no timing.","type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"const":"wrong"},"message":{"type":"string","maxLength":4096}}},{"title":"StateFailed","type":"object","additionalProperties":false,"required":["kind","code","message"],"properties":{"kind":{"const":"failed"},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":4096}}},{"title":"StateCutOff","description":"The run ended before this measurement did.","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"cut-off"},"reason":{"enum":["interrupted","deadline"]}}},{"title":"StateUnavailable","description":"The driver’s program is not on this host.","type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"const":"driver-unavailable"},"message":{"type":"string","maxLength":4096}}}]},"Work":{"title":"Work","type":"object","additionalProperties":false,"required":["workKey","fields"],"properties":{"workKey":{"description":"SHA-256 of the canonical JSON of fields.","$ref":"pins.schema.json#/$defs/Sha256"},"fields":{"$ref":"#/$defs/WorkFields"}}},"WorkFields":{"title":"WorkFields","description":"Equal fields = equal work: the cells of one row.","type":"object","additionalProperties":false,"required":["domain","method","unit","snapshotSha256","firstHeight","lastHeight","projection","scheduleSha256","driver","driverVersion","driverFlags","validation","clients","connections","maxMessageBytes","transport","payloadClass"],"properties":{"domain":{"type":"string","maxLength":64},"method":{"$ref":"pins.schema.json#/$defs/Method"},"unit":{"$ref":"plan.schema.json#/$defs/Unit"},"snapshotSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"projection":{"$ref":"pins.schema.json#/$defs/Projection"},"scheduleSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"driverVersion":{"type":"string","maxLength":128},"driverFlags":{"type":"array","items":{"type":"string","maxLength":4096}},"validation":{"description":"blocks: every message checked and hashed; status: gRPC status and length; unchecked: status only (ghz).","enum":["blocks","status","unchecked"]},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"connections":{"type":"integer","minimum":0,"maximum":9007199254740991},"maxMessageBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"transport":{"enum":["h2c"]},"payloadClass":{"description":"\"expected\", or the digest of another valid payload, or \"unverified\".","type":"string","maxLength":80}}},"HostClass":{"title":"HostClass","type":"object","additionalProperties":false,"required":["hostKey","fields"],"properties":{"hostKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"fields":{"$ref":"#/$defs/HostFields"}}},"HostFields":{"title":"HostFields","description":"Equal fields are needed for any ratio, rank or gate.","type":"object","additionalProperties":false,"required":["cpuModel","serverCpus","clientCpus","shared","smtShared","cpuQuota","memoryMaxBytes","accountingSource","pageCache","buildProfile"],"properties":{"cpuModel":{"type":["string","null"],"maxLength":255},"serverCpus":{"description":"Number of CPUs in the server set.","type":"integer","minimum":0,"maximum":9007199254740991},"clientCpus":{"type":"integer","minimum":0,"maximum":9007199254740991},"shared":{"type":"boolean"},"smtShared":{"type":"boolean"},"cpuQuota":{"type":["number","null"],"minimum":0},"memoryMaxBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"accountingSource":{"type":"string","maxLength":16},"pageCache":{"enum":["warm","dropped"]},"buildProfile":{"type":"string","maxLength":64}}},"Sums":{"title":"Sums","type":"object","additionalProperties":false,"required":["warmupCalls","calls","ok","cutOff","dataErrors","backpressure","statusCounts","messages","bytes","units","latencySumNs","measuredNs","passes"],"properties":{"warmupCalls":{"type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"description":"Started in the measured window; cut-off ones not counted.","type":"integer","minimum":0,"maximum":9007199254740991},"ok":{"description":"Good calls: status OK and every check passed.","type":"integer","minimum":0,"maximum":9007199254740991},"cutOff":{"description":"Cut off by the end of the run: neither good nor failed.","type":"integer","minimum":0,"maximum":9007199254740991},"dataErrors":{"description":"Status OK but wrong content.","type":"integer","minimum":0,"maximum":9007199254740991},"backpressure":{"description":"RESOURCE_EXHAUSTED and the like.","type":"integer","minimum":0,"maximum":9007199254740991},"statusCounts":{"description":"Calls by gRPC status name.","type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}},"messages":{"description":"In good calls; null where the driver cannot tell.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"bytes":{"description":"Payload bytes in good calls.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"units":{"description":"Units of work in good calls.","type":"integer","minimum":0,"maximum":9007199254740991},"latencySumNs":{"description":"Of good calls.","type":"integer","minimum":0,"maximum":9007199254740991},"measuredNs":{"description":"First measured start to last end.","type":"integer","minimum":0,"maximum":9007199254740991},"passes":{"description":"Whole downloads in the window.","type":["integer","null"],"minimum":0,"maximum":9007199254740991}}},"Statistics":{"title":"Statistics","type":"object","additionalProperties":false,"required":["goodCalls","unitsPerSecond","callsPerSecond","bytesPerCall","latency","firstMessage"],"properties":{"goodCalls":{"description":"n of the percentiles.","type":"integer","minimum":0,"maximum":9007199254740991},"unitsPerSecond":{"description":"Goodput: units of good calls over measured time.","type":["number","null"],"minimum":0},"callsPerSecond":{"type":["number","null"],"minimum":0},"bytesPerCall":{"type":["number","null"],"minimum":0},"latency":{"$ref":"#/$defs/Latency"},"firstMessage":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Latency"}]}}},"Latency":{"title":"Latency","type":"object","additionalProperties":false,"required":["meanNs","minNs","maxNs","percentiles"],"properties":{"meanNs":{"type":["number","null"],"minimum":0},"minNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"maxNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"percentiles":{"type":"array","items":{"$ref":"#/$defs/Percentile"}}}},"Percentile":{"title":"Percentile","description":"Nearest rank on good calls.","type":"object","additionalProperties":false,"required":["percent","valueNs","mark"],"properties":{"percent":{"description":"50, 90, 95, 99, 99.9, 99.99","type":"number","minimum":0},"valueNs":{"type":"integer","minimum":0,"maximum":9007199254740991},"mark":{"description":"few: fewer than 10 samples beyond; max: fewer than 1, so it is the maximum.","enum":["ok","few","max"]}}},"Usage":{"title":"Usage","description":"Of one group over the measured window. null = this source cannot tell.","type":"object","additionalProperties":false,"required":["cpuUserNs","cpuSystemNs","anonymousPeakBytes","memoryPeakBytes","readBytes","writtenBytes","oomKills","memorySamples"],"properties":{"cpuUserNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"cpuSystemNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"anonymousPeakBytes":{"description":"Highest sample.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"memoryPeakBytes":{"description":"Of the group, page cache included.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"readBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"writtenBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"oomKills":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"memorySamples":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"Resources":{"title":"Resources","type":"object","additionalProperties":false,"required":["source","target","client"],"properties":{"source":{"$ref":"bundle.schema.json#/$defs/AccountingSource"},"target":{"$ref":"#/$defs/Usage"},"client":{"$ref":"#/$defs/Usage"}}},"ClientLoad":{"title":"ClientLoad","type":"object","additionalProperties":false,"required":["cpuShare","busiestProcessShare","ceilingUnitsPerSecond","ceilingShare","eventLoopLagMaxNs","bound","reasons"],"properties":{"cpuShare":{"description":"Client CPU time / (measured time × min(clients, client CPUs)).","type":["number","null"],"minimum":0},"busiestProcessShare":{"description":"Busiest client process: CPU time / measured time.","type":["number","null"],"minimum":0},"ceilingUnitsPerSecond":{"description":"This driver on the null server, same clients, size and framing.","type":["number","null"],"minimum":0},"ceilingShare":{"description":"Rate / ceiling.","type":["number","null"],"minimum":0},"eventLoopLagMaxNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"bound":{"description":"Client-bound by the rule of docs/design.md.","type":"boolean"},"reasons":{"type":"array","items":{"enum":["cpu-share","busiest-process","ceiling"]}}}},"Noise":{"title":"Noise","type":"object","additionalProperties":false,"required":["serverStealShare","clientStealShare","serverOutsideShare","clientOutsideShare"],"properties":{"serverStealShare":{"type":["number","null"],"minimum":0},"clientStealShare":{"type":["number","null"],"minimum":0},"serverOutsideShare":{"description":"CPU used on the server set by others than our groups, of its capacity.","type":["number","null"],"minimum":0},"clientOutsideShare":{"type":["number","null"],"minimum":0}}},"SampleFile":{"title":"SampleFile","type":"object","additionalProperties":false,"required":["file","sha256","rows","origin","absentColumns"],"properties":{"file":{"description":"Relative to the bundle.","type":"string","maxLength":255},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"description":"Times are ns from the start of the measured window; warm-ups are negative.","enum":["measured-start"]},"absentColumns":{"type":"array","items":{"type":"string","maxLength":64}}}},"Warning":{"type":"object","required":["code"],"properties":{"code":{"enum":["too-short","few-samples","errors","no-good-call","client-bound","steal","drift","outside-cpu","shared-cpus","smt-shared","unverified","different-payload","unchecked-blocks","samples-truncated","cut-off","affinity-unread","memory-limit"]}},"discriminator":{"propertyName":"code"},"title":"Warning","description":"A closed list: a code with its data; the report turns it into advice.","oneOf":[{"title":"WarningTooShort","description":"The measured window is too short to rank.","type":"object","additionalProperties":false,"required":["code","measuredNs","neededNs"],"properties":{"code":{"const":"too-short"},"measuredNs":{"type":"integer","minimum":0,"maximum":9007199254740991},"neededNs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningFewSamples","description":"Too few good calls for tail percentiles.","type":"object","additionalProperties":false,"required":["code","goodCalls"],"properties":{"code":{"const":"few-samples"},"goodCalls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningErrors","description":"Some calls failed.","type":"object","additionalProperties":false,"required":["code","failed","calls"],"properties":{"code":{"const":"errors"},"failed":{"type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningNoGoodCall","description":"Nothing succeeded: there is no speed.","type":"object","additionalProperties":false,"required":["code","calls"],"properties":{"code":{"const":"no-good-call"},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningClientBound","description":"The load generator was the limit.","type":"object","additionalProperties":false,"required":["code","reasons"],"properties":{"code":{"const":"client-bound"},"reasons":{"type":"array","items":{"type":"string","maxLength":64}}}},{"title":"WarningSteal","description":"The hypervisor took CPU time.","type":"object","additionalProperties":false,"required":["code","share"],"properties":{"code":{"const":"steal"},"share":{"type":"number","minimum":0}}},{"title":"WarningDrift","description":"The machine’s speed changed during the run.","type":"object","additionalProperties":false,"required":["code","ratio"],"properties":{"code":{"const":"drift"},"ratio":{"type":"number","minimum":0}}},{"title":"WarningOutsideCpu","description":"Other programs used the measured CPUs.","type":"object","additionalProperties":false,"required":["code","share"],"properties":{"code":{"const":"outside-cpu"},"share":{"type":"number","minimum":0}}},{"title":"WarningSharedCpus","description":"Server and client compete for the same CPUs.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"shared-cpus"}}},{"title":"WarningSmtShared","description":"Server and client share physical cores.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"smt-shared"}}},{"title":"WarningUnverified","description":"No expected digest: the content was only checked for order and links.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"unverified"}}},{"title":"WarningDifferentPayload","description":"Valid content, but another projection: it stands in a row of its own.","type":"object","additionalProperties":false,"required":["code","bytesPerCall"],"properties":{"code":{"const":"different-payload"},"bytesPerCall":{"type":["number","null"],"minimum":0}}},{"title":"WarningUncheckedBlocks","description":"This driver does not look at the messages: blocks are asked for, not counted.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"unchecked-blocks"}}},{"title":"WarningSamplesTruncated","description":"The driver kept only part of its samples.","type":"object","additionalProperties":false,"required":["code","kept","calls"],"properties":{"code":{"const":"samples-truncated"},"kept":{"type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningCutOff","description":"Calls were running when the run ended.","type":"object","additionalProperties":false,"required":["code","calls"],"properties":{"code":{"const":"cut-off"},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningAffinityUnread","description":"CPU masks could not be read back.","type":"object","additionalProperties":false,"required":["code","detail"],"properties":{"code":{"const":"affinity-unread"},"detail":{"type":"string","maxLength":4096}}},{"title":"WarningOom","description":"The kernel killed a process of the group for its memory.","type":"object","additionalProperties":false,"required":["code","kills"],"properties":{"code":{"const":"memory-limit"},"kills":{"type":"integer","minimum":0,"maximum":9007199254740991}}}]}}};
@@ -14762,15 +16056,15 @@ return errors === 0;
 }
 validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.Payloads = validate130;
-const schema251 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/payloads.schema.json","title":"Payloads","description":"What the system sent before timing, and whether it is right.","type":"object","additionalProperties":false,"required":["version","planSha256","verdict","projection","tip","tipAfter","chunks","whole","unary","unsupported"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"verdict":{"$ref":"#/$defs/PayloadVerdict"},"projection":{"$ref":"pins.schema.json#/$defs/Projection"},"tip":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/ServedTip"}]},"tipAfter":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/ServedTip"}]},"chunks":{"type":"array","items":{"$ref":"#/$defs/PayloadChunk"}},"whole":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/PayloadWhole"}]},"unary":{"type":"array","items":{"$ref":"#/$defs/UnaryPayload"}},"unsupported":{"type":"array","items":{"title":"UnsupportedMethod","type":"object","additionalProperties":false,"required":["method","status"],"properties":{"method":{"$ref":"pins.schema.json#/$defs/Method"},"status":{"type":"string","maxLength":64}}}}},"$defs":{"ServedTip":{"title":"ServedTip","type":"object","additionalProperties":false,"required":["height","hash"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"hash":{"description":"Display order.","$ref":"pins.schema.json#/$defs/Sha256"}}},"PayloadVerdict":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["verified","unverified","different","wrong","not-checked"]}},"discriminator":{"propertyName":"kind"},"title":"PayloadVerdict","oneOf":[{"title":"VerdictVerified","description":"Digests equal the pin’s.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"verified"}}},{"title":"VerdictUnverified","description":"Order and links are right; the pin has no digest for this range.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"unverified"}}},{"title":"VerdictDifferent","description":"Valid chain, other bytes: another projection.","type":"object","additionalProperties":false,"required":["kind","expectedSha256","foundSha256"],"properties":{"kind":{"const":"different"},"expectedSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"foundSha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}},{"title":"VerdictWrong","type":"object","additionalProperties":false,"required":["kind","difference"],"properties":{"kind":{"const":"wrong"},"difference":{"$ref":"#/$defs/Difference"}}},{"title":"VerdictNotChecked","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"not-checked"},"reason":{"type":"string","maxLength":4096}}}]},"Difference":{"title":"Difference","description":"The first difference.","type":"object","additionalProperties":false,"required":["height","field","expected","found"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"field":{"description":"height, prevHash, hash, count, message, status or sha256.","type":"string","maxLength":64},"expected":{"type":"string","maxLength":4096},"found":{"type":"string","maxLength":4096}}},"PayloadChunk":{"title":"PayloadChunk","type":"object","additionalProperties":false,"required":["firstHeight","lastHeight","blocks","payloadBytes","sha256"],"properties":{"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"blocks":{"type":"integer","minimum":0,"maximum":9007199254740991},"payloadBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}},"PayloadWhole":{"title":"PayloadWhole","type":"object","additionalProperties":false,"required":["firstHeight","lastHeight","blocks","payloadBytes","sha256","expectedSha256"],"properties":{"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"blocks":{"type":"integer","minimum":0,"maximum":9007199254740991},"payloadBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"expectedSha256":{"oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Sha256"}]}}},"UnaryPayload":{"title":"UnaryPayload","type":"object","additionalProperties":false,"required":["method","seed","count","payloadBytes","sha256","expectedSha256"],"properties":{"method":{"$ref":"pins.schema.json#/$defs/Method"},"seed":{"type":"integer","minimum":0,"maximum":9007199254740991},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"payloadBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"expectedSha256":{"oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Sha256"}]}}}}};
-const schema253 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["verified","unverified","different","wrong","not-checked"]}},"discriminator":{"propertyName":"kind"},"title":"PayloadVerdict","oneOf":[{"title":"VerdictVerified","description":"Digests equal the pin’s.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"verified"}}},{"title":"VerdictUnverified","description":"Order and links are right; the pin has no digest for this range.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"unverified"}}},{"title":"VerdictDifferent","description":"Valid chain, other bytes: another projection.","type":"object","additionalProperties":false,"required":["kind","expectedSha256","foundSha256"],"properties":{"kind":{"const":"different"},"expectedSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"foundSha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}},{"title":"VerdictWrong","type":"object","additionalProperties":false,"required":["kind","difference"],"properties":{"kind":{"const":"wrong"},"difference":{"$ref":"#/$defs/Difference"}}},{"title":"VerdictNotChecked","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"not-checked"},"reason":{"type":"string","maxLength":4096}}}]};
-const schema256 = {"title":"Difference","description":"The first difference.","type":"object","additionalProperties":false,"required":["height","field","expected","found"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"field":{"description":"height, prevHash, hash, count, message, status or sha256.","type":"string","maxLength":64},"expected":{"type":"string","maxLength":4096},"found":{"type":"string","maxLength":4096}}};
+exports.Payloads = validate131;
+const schema256 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/payloads.schema.json","title":"Payloads","description":"What the system sent before timing, and whether it is right.","type":"object","additionalProperties":false,"required":["version","planSha256","verdict","projection","tip","tipAfter","chunks","whole","unary","unsupported"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"verdict":{"$ref":"#/$defs/PayloadVerdict"},"projection":{"$ref":"pins.schema.json#/$defs/Projection"},"tip":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/ServedTip"}]},"tipAfter":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/ServedTip"}]},"chunks":{"type":"array","items":{"$ref":"#/$defs/PayloadChunk"}},"whole":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/PayloadWhole"}]},"unary":{"type":"array","items":{"$ref":"#/$defs/UnaryPayload"}},"unsupported":{"type":"array","items":{"title":"UnsupportedMethod","type":"object","additionalProperties":false,"required":["method","status"],"properties":{"method":{"$ref":"pins.schema.json#/$defs/Method"},"status":{"type":"string","maxLength":64}}}}},"$defs":{"ServedTip":{"title":"ServedTip","type":"object","additionalProperties":false,"required":["height","hash"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"hash":{"description":"Display order.","$ref":"pins.schema.json#/$defs/Sha256"}}},"PayloadVerdict":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["verified","unverified","different","wrong","not-checked"]}},"discriminator":{"propertyName":"kind"},"title":"PayloadVerdict","oneOf":[{"title":"VerdictVerified","description":"Digests equal the pin’s.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"verified"}}},{"title":"VerdictUnverified","description":"Order and links are right; the pin has no digest for this range.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"unverified"}}},{"title":"VerdictDifferent","description":"Valid chain, other bytes: another projection.","type":"object","additionalProperties":false,"required":["kind","expectedSha256","foundSha256"],"properties":{"kind":{"const":"different"},"expectedSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"foundSha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}},{"title":"VerdictWrong","type":"object","additionalProperties":false,"required":["kind","difference"],"properties":{"kind":{"const":"wrong"},"difference":{"$ref":"#/$defs/Difference"}}},{"title":"VerdictNotChecked","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"not-checked"},"reason":{"type":"string","maxLength":4096}}}]},"Difference":{"title":"Difference","description":"The first difference.","type":"object","additionalProperties":false,"required":["height","field","expected","found"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"field":{"description":"height, prevHash, hash, count, message, status or sha256.","type":"string","maxLength":64},"expected":{"type":"string","maxLength":4096},"found":{"type":"string","maxLength":4096}}},"PayloadChunk":{"title":"PayloadChunk","type":"object","additionalProperties":false,"required":["firstHeight","lastHeight","blocks","payloadBytes","sha256"],"properties":{"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"blocks":{"type":"integer","minimum":0,"maximum":9007199254740991},"payloadBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}},"PayloadWhole":{"title":"PayloadWhole","type":"object","additionalProperties":false,"required":["firstHeight","lastHeight","blocks","payloadBytes","sha256","expectedSha256"],"properties":{"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"blocks":{"type":"integer","minimum":0,"maximum":9007199254740991},"payloadBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"expectedSha256":{"oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Sha256"}]}}},"UnaryPayload":{"title":"UnaryPayload","type":"object","additionalProperties":false,"required":["method","seed","count","payloadBytes","sha256","expectedSha256"],"properties":{"method":{"$ref":"pins.schema.json#/$defs/Method"},"seed":{"type":"integer","minimum":0,"maximum":9007199254740991},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"payloadBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"expectedSha256":{"oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Sha256"}]}}}}};
+const schema258 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["verified","unverified","different","wrong","not-checked"]}},"discriminator":{"propertyName":"kind"},"title":"PayloadVerdict","oneOf":[{"title":"VerdictVerified","description":"Digests equal the pin’s.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"verified"}}},{"title":"VerdictUnverified","description":"Order and links are right; the pin has no digest for this range.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"unverified"}}},{"title":"VerdictDifferent","description":"Valid chain, other bytes: another projection.","type":"object","additionalProperties":false,"required":["kind","expectedSha256","foundSha256"],"properties":{"kind":{"const":"different"},"expectedSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"foundSha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}},{"title":"VerdictWrong","type":"object","additionalProperties":false,"required":["kind","difference"],"properties":{"kind":{"const":"wrong"},"difference":{"$ref":"#/$defs/Difference"}}},{"title":"VerdictNotChecked","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"not-checked"},"reason":{"type":"string","maxLength":4096}}}]};
+const schema261 = {"title":"Difference","description":"The first difference.","type":"object","additionalProperties":false,"required":["height","field","expected","found"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"field":{"description":"height, prevHash, hash, count, message, status or sha256.","type":"string","maxLength":64},"expected":{"type":"string","maxLength":4096},"found":{"type":"string","maxLength":4096}}};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14781,14 +16075,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.height === undefined) && (missing0 = "height")) || ((data.field === undefined) && (missing0 = "field"))) || ((data.expected === undefined) && (missing0 = "expected"))) || ((data.found === undefined) && (missing0 = "found"))){
-validate132.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema256.required,parentSchema:schema256,data}];
+validate133.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema261.required,parentSchema:schema261,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "height") || (key0 === "field")) || (key0 === "expected")) || (key0 === "found"))){
-validate132.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema256,data}];
+validate133.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema261,data}];
 return false;
 break;
 }
@@ -14799,18 +16093,18 @@ let data0 = data.height;
 const _errs2 = errors;
 const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate132.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.type,parentSchema:schema41,data:data0}];
+validate133.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.type,parentSchema:schema41,data:data0}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4294967295 || isNaN(data0)){
-validate132.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema41,data:data0}];
+validate133.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema41,data:data0}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate132.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema41,data:data0}];
+validate133.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema41,data:data0}];
 return false;
 }
 }
@@ -14828,12 +16122,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-validate132.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema256.properties.field,data:data1}];
+validate133.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema261.properties.field,data:data1}];
 return false;
 }
 }
 else {
-validate132.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema256.properties.field.type,parentSchema:schema256.properties.field,data:data1}];
+validate133.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema261.properties.field.type,parentSchema:schema261.properties.field,data:data1}];
 return false;
 }
 }
@@ -14849,12 +16143,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func2(data2) > 4096){
-validate132.errors = [{instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema256.properties.expected,data:data2}];
+validate133.errors = [{instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema261.properties.expected,data:data2}];
 return false;
 }
 }
 else {
-validate132.errors = [{instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema256.properties.expected.type,parentSchema:schema256.properties.expected,data:data2}];
+validate133.errors = [{instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema261.properties.expected.type,parentSchema:schema261.properties.expected,data:data2}];
 return false;
 }
 }
@@ -14870,12 +16164,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(func2(data3) > 4096){
-validate132.errors = [{instancePath:instancePath+"/found",schemaPath:"#/properties/found/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema256.properties.found,data:data3}];
+validate133.errors = [{instancePath:instancePath+"/found",schemaPath:"#/properties/found/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema261.properties.found,data:data3}];
 return false;
 }
 }
 else {
-validate132.errors = [{instancePath:instancePath+"/found",schemaPath:"#/properties/found/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema256.properties.found.type,parentSchema:schema256.properties.found,data:data3}];
+validate133.errors = [{instancePath:instancePath+"/found",schemaPath:"#/properties/found/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema261.properties.found.type,parentSchema:schema261.properties.found,data:data3}];
 return false;
 }
 }
@@ -14891,20 +16185,20 @@ var valid0 = true;
 }
 }
 else {
-validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema256.type,parentSchema:schema256,data}];
+validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema261.type,parentSchema:schema261,data}];
 return false;
 }
 }
-validate132.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14915,7 +16209,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.kind === undefined) && (missing0 = "kind")){
-validate131.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema253.required,parentSchema:schema253,data}];
+validate132.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema258.required,parentSchema:schema258,data}];
 return false;
 }
 else {
@@ -14923,7 +16217,7 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
 if(!(((((data0 === "verified") || (data0 === "unverified")) || (data0 === "different")) || (data0 === "wrong")) || (data0 === "not-checked"))){
-validate131.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema253.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema253.properties.kind.enum,parentSchema:schema253.properties.kind,data:data0}];
+validate132.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema258.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema258.properties.kind.enum,parentSchema:schema258.properties.kind,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -14940,14 +16234,14 @@ if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.kind === undefined) && (missing1 = "kind")){
-validate131.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema253.oneOf[0].required,parentSchema:schema253.oneOf[0],data}];
+validate132.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema258.oneOf[0].required,parentSchema:schema258.oneOf[0],data}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key0 in data){
 if(!(key0 === "kind")){
-validate131.errors = [{instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema253.oneOf[0],data}];
+validate132.errors = [{instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema258.oneOf[0],data}];
 return false;
 break;
 }
@@ -14956,7 +16250,7 @@ if(_errs5 === errors){
 if(data.kind !== undefined){
 let data1 = data.kind;
 if("verified" !== data1){
-validate131.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "verified"},message:"must be equal to constant",schema:"verified",parentSchema:schema253.oneOf[0].properties.kind,data:data1}];
+validate132.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "verified"},message:"must be equal to constant",schema:"verified",parentSchema:schema258.oneOf[0].properties.kind,data:data1}];
 return false;
 }
 }
@@ -14964,7 +16258,7 @@ return false;
 }
 }
 else {
-validate131.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema253.oneOf[0].type,parentSchema:schema253.oneOf[0],data}];
+validate132.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema258.oneOf[0].type,parentSchema:schema258.oneOf[0],data}];
 return false;
 }
 }
@@ -14976,14 +16270,14 @@ if(errors === _errs7){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.kind === undefined) && (missing2 = "kind")){
-validate131.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema253.oneOf[1].required,parentSchema:schema253.oneOf[1],data}];
+validate132.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema258.oneOf[1].required,parentSchema:schema258.oneOf[1],data}];
 return false;
 }
 else {
 const _errs9 = errors;
 for(const key1 in data){
 if(!(key1 === "kind")){
-validate131.errors = [{instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema253.oneOf[1],data}];
+validate132.errors = [{instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema258.oneOf[1],data}];
 return false;
 break;
 }
@@ -14992,7 +16286,7 @@ if(_errs9 === errors){
 if(data.kind !== undefined){
 let data2 = data.kind;
 if("unverified" !== data2){
-validate131.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "unverified"},message:"must be equal to constant",schema:"unverified",parentSchema:schema253.oneOf[1].properties.kind,data:data2}];
+validate132.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "unverified"},message:"must be equal to constant",schema:"unverified",parentSchema:schema258.oneOf[1].properties.kind,data:data2}];
 return false;
 }
 }
@@ -15000,7 +16294,7 @@ return false;
 }
 }
 else {
-validate131.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema253.oneOf[1].type,parentSchema:schema253.oneOf[1],data}];
+validate132.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema258.oneOf[1].type,parentSchema:schema258.oneOf[1],data}];
 return false;
 }
 }
@@ -15014,14 +16308,14 @@ if(errors === _errs11){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((((data.kind === undefined) && (missing3 = "kind")) || ((data.expectedSha256 === undefined) && (missing3 = "expectedSha256"))) || ((data.foundSha256 === undefined) && (missing3 = "foundSha256"))){
-validate131.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema253.oneOf[2].required,parentSchema:schema253.oneOf[2],data}];
+validate132.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema258.oneOf[2].required,parentSchema:schema258.oneOf[2],data}];
 return false;
 }
 else {
 const _errs13 = errors;
 for(const key2 in data){
 if(!(((key2 === "kind") || (key2 === "expectedSha256")) || (key2 === "foundSha256"))){
-validate131.errors = [{instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema253.oneOf[2],data}];
+validate132.errors = [{instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema258.oneOf[2],data}];
 return false;
 break;
 }
@@ -15031,7 +16325,7 @@ if(data.kind !== undefined){
 let data3 = data.kind;
 const _errs14 = errors;
 if("different" !== data3){
-validate131.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "different"},message:"must be equal to constant",schema:"different",parentSchema:schema253.oneOf[2].properties.kind,data:data3}];
+validate132.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "different"},message:"must be equal to constant",schema:"different",parentSchema:schema258.oneOf[2].properties.kind,data:data3}];
 return false;
 }
 var valid7 = _errs14 === errors;
@@ -15047,12 +16341,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data4 === "string"){
 if(!pattern6.test(data4)){
-validate131.errors = [{instancePath:instancePath+"/expectedSha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema37,data:data4}];
+validate132.errors = [{instancePath:instancePath+"/expectedSha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema37,data:data4}];
 return false;
 }
 }
 else {
-validate131.errors = [{instancePath:instancePath+"/expectedSha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:data4}];
+validate132.errors = [{instancePath:instancePath+"/expectedSha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:data4}];
 return false;
 }
 }
@@ -15069,12 +16363,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data5 === "string"){
 if(!pattern6.test(data5)){
-validate131.errors = [{instancePath:instancePath+"/foundSha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema37,data:data5}];
+validate132.errors = [{instancePath:instancePath+"/foundSha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema37,data:data5}];
 return false;
 }
 }
 else {
-validate131.errors = [{instancePath:instancePath+"/foundSha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:data5}];
+validate132.errors = [{instancePath:instancePath+"/foundSha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:data5}];
 return false;
 }
 }
@@ -15089,7 +16383,7 @@ var valid7 = true;
 }
 }
 else {
-validate131.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema253.oneOf[2].type,parentSchema:schema253.oneOf[2],data}];
+validate132.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema258.oneOf[2].type,parentSchema:schema258.oneOf[2],data}];
 return false;
 }
 }
@@ -15103,14 +16397,14 @@ if(errors === _errs21){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if(((data.kind === undefined) && (missing4 = "kind")) || ((data.difference === undefined) && (missing4 = "difference"))){
-validate131.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema253.oneOf[3].required,parentSchema:schema253.oneOf[3],data}];
+validate132.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema258.oneOf[3].required,parentSchema:schema258.oneOf[3],data}];
 return false;
 }
 else {
 const _errs23 = errors;
 for(const key3 in data){
 if(!((key3 === "kind") || (key3 === "difference"))){
-validate131.errors = [{instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema253.oneOf[3],data}];
+validate132.errors = [{instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema258.oneOf[3],data}];
 return false;
 break;
 }
@@ -15120,7 +16414,7 @@ if(data.kind !== undefined){
 let data6 = data.kind;
 const _errs24 = errors;
 if("wrong" !== data6){
-validate131.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "wrong"},message:"must be equal to constant",schema:"wrong",parentSchema:schema253.oneOf[3].properties.kind,data:data6}];
+validate132.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "wrong"},message:"must be equal to constant",schema:"wrong",parentSchema:schema258.oneOf[3].properties.kind,data:data6}];
 return false;
 }
 var valid11 = _errs24 === errors;
@@ -15131,8 +16425,8 @@ var valid11 = true;
 if(valid11){
 if(data.difference !== undefined){
 const _errs25 = errors;
-if(!(validate132(data.difference, {instancePath:instancePath+"/difference",parentData:data,parentDataProperty:"difference",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data.difference, {instancePath:instancePath+"/difference",parentData:data,parentDataProperty:"difference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 var valid11 = _errs25 === errors;
@@ -15145,7 +16439,7 @@ var valid11 = true;
 }
 }
 else {
-validate131.errors = [{instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema253.oneOf[3].type,parentSchema:schema253.oneOf[3],data}];
+validate132.errors = [{instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema258.oneOf[3].type,parentSchema:schema258.oneOf[3],data}];
 return false;
 }
 }
@@ -15159,14 +16453,14 @@ if(errors === _errs26){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if(((data.kind === undefined) && (missing5 = "kind")) || ((data.reason === undefined) && (missing5 = "reason"))){
-validate131.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema253.oneOf[4].required,parentSchema:schema253.oneOf[4],data}];
+validate132.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema258.oneOf[4].required,parentSchema:schema258.oneOf[4],data}];
 return false;
 }
 else {
 const _errs28 = errors;
 for(const key4 in data){
 if(!((key4 === "kind") || (key4 === "reason"))){
-validate131.errors = [{instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema253.oneOf[4],data}];
+validate132.errors = [{instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema258.oneOf[4],data}];
 return false;
 break;
 }
@@ -15176,7 +16470,7 @@ if(data.kind !== undefined){
 let data8 = data.kind;
 const _errs29 = errors;
 if("not-checked" !== data8){
-validate131.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "not-checked"},message:"must be equal to constant",schema:"not-checked",parentSchema:schema253.oneOf[4].properties.kind,data:data8}];
+validate132.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "not-checked"},message:"must be equal to constant",schema:"not-checked",parentSchema:schema258.oneOf[4].properties.kind,data:data8}];
 return false;
 }
 var valid13 = _errs29 === errors;
@@ -15191,12 +16485,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data9 === "string"){
 if(func2(data9) > 4096){
-validate131.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/oneOf/4/properties/reason/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema253.oneOf[4].properties.reason,data:data9}];
+validate132.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/oneOf/4/properties/reason/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema258.oneOf[4].properties.reason,data:data9}];
 return false;
 }
 }
 else {
-validate131.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/oneOf/4/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema253.oneOf[4].properties.reason.type,parentSchema:schema253.oneOf[4].properties.reason,data:data9}];
+validate132.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/oneOf/4/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.oneOf[4].properties.reason.type,parentSchema:schema258.oneOf[4].properties.reason,data:data9}];
 return false;
 }
 }
@@ -15210,7 +16504,7 @@ var valid13 = true;
 }
 }
 else {
-validate131.errors = [{instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema253.oneOf[4].type,parentSchema:schema253.oneOf[4],data}];
+validate132.errors = [{instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema258.oneOf[4].type,parentSchema:schema258.oneOf[4],data}];
 return false;
 }
 }
@@ -15219,34 +16513,34 @@ props0 = true;
 }
 }
 else {
-validate131.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema253.discriminator,parentSchema:schema253,data}];
+validate132.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema258.discriminator,parentSchema:schema258,data}];
 return false;
 }
 }
 else {
-validate131.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema253.discriminator,parentSchema:schema253,data}];
+validate132.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema258.discriminator,parentSchema:schema258,data}];
 return false;
 }
 }
 }
 }
 else {
-validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema253.type,parentSchema:schema253,data}];
+validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema258.type,parentSchema:schema258,data}];
 return false;
 }
 }
-validate131.errors = vErrors;
+validate132.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate131.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate132.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema259 = {"title":"ServedTip","type":"object","additionalProperties":false,"required":["height","hash"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"hash":{"description":"Display order.","$ref":"pins.schema.json#/$defs/Sha256"}}};
+const schema264 = {"title":"ServedTip","type":"object","additionalProperties":false,"required":["height","hash"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"hash":{"description":"Display order.","$ref":"pins.schema.json#/$defs/Sha256"}}};
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate135.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15257,14 +16551,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.height === undefined) && (missing0 = "height")) || ((data.hash === undefined) && (missing0 = "hash"))){
-validate135.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema259.required,parentSchema:schema259,data}];
+validate136.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema264.required,parentSchema:schema264,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "height") || (key0 === "hash"))){
-validate135.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema259,data}];
+validate136.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema264,data}];
 return false;
 break;
 }
@@ -15275,18 +16569,18 @@ let data0 = data.height;
 const _errs2 = errors;
 const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate135.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.type,parentSchema:schema41,data:data0}];
+validate136.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.type,parentSchema:schema41,data:data0}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4294967295 || isNaN(data0)){
-validate135.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema41,data:data0}];
+validate136.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema41,data:data0}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate135.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema41,data:data0}];
+validate136.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema41,data:data0}];
 return false;
 }
 }
@@ -15305,12 +16599,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern6.test(data1)){
-validate135.errors = [{instancePath:instancePath+"/hash",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema37,data:data1}];
+validate136.errors = [{instancePath:instancePath+"/hash",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema37,data:data1}];
 return false;
 }
 }
 else {
-validate135.errors = [{instancePath:instancePath+"/hash",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:data1}];
+validate136.errors = [{instancePath:instancePath+"/hash",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:data1}];
 return false;
 }
 }
@@ -15324,21 +16618,21 @@ var valid0 = true;
 }
 }
 else {
-validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema259.type,parentSchema:schema259,data}];
+validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema264.type,parentSchema:schema264,data}];
 return false;
 }
 }
-validate135.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema262 = {"title":"PayloadChunk","type":"object","additionalProperties":false,"required":["firstHeight","lastHeight","blocks","payloadBytes","sha256"],"properties":{"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"blocks":{"type":"integer","minimum":0,"maximum":9007199254740991},"payloadBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}};
+const schema267 = {"title":"PayloadChunk","type":"object","additionalProperties":false,"required":["firstHeight","lastHeight","blocks","payloadBytes","sha256"],"properties":{"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"blocks":{"type":"integer","minimum":0,"maximum":9007199254740991},"payloadBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}};
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15349,14 +16643,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.firstHeight === undefined) && (missing0 = "firstHeight")) || ((data.lastHeight === undefined) && (missing0 = "lastHeight"))) || ((data.blocks === undefined) && (missing0 = "blocks"))) || ((data.payloadBytes === undefined) && (missing0 = "payloadBytes"))) || ((data.sha256 === undefined) && (missing0 = "sha256"))){
-validate138.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema262.required,parentSchema:schema262,data}];
+validate139.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema267.required,parentSchema:schema267,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "firstHeight") || (key0 === "lastHeight")) || (key0 === "blocks")) || (key0 === "payloadBytes")) || (key0 === "sha256"))){
-validate138.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema262,data}];
+validate139.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema267,data}];
 return false;
 break;
 }
@@ -15367,18 +16661,18 @@ let data0 = data.firstHeight;
 const _errs2 = errors;
 const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate138.errors = [{instancePath:instancePath+"/firstHeight",schemaPath:"pins.schema.json#/$defs/Height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.type,parentSchema:schema41,data:data0}];
+validate139.errors = [{instancePath:instancePath+"/firstHeight",schemaPath:"pins.schema.json#/$defs/Height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.type,parentSchema:schema41,data:data0}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4294967295 || isNaN(data0)){
-validate138.errors = [{instancePath:instancePath+"/firstHeight",schemaPath:"pins.schema.json#/$defs/Height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema41,data:data0}];
+validate139.errors = [{instancePath:instancePath+"/firstHeight",schemaPath:"pins.schema.json#/$defs/Height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema41,data:data0}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate138.errors = [{instancePath:instancePath+"/firstHeight",schemaPath:"pins.schema.json#/$defs/Height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema41,data:data0}];
+validate139.errors = [{instancePath:instancePath+"/firstHeight",schemaPath:"pins.schema.json#/$defs/Height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema41,data:data0}];
 return false;
 }
 }
@@ -15395,18 +16689,18 @@ let data1 = data.lastHeight;
 const _errs5 = errors;
 const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate138.errors = [{instancePath:instancePath+"/lastHeight",schemaPath:"pins.schema.json#/$defs/Height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.type,parentSchema:schema41,data:data1}];
+validate139.errors = [{instancePath:instancePath+"/lastHeight",schemaPath:"pins.schema.json#/$defs/Height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.type,parentSchema:schema41,data:data1}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 4294967295 || isNaN(data1)){
-validate138.errors = [{instancePath:instancePath+"/lastHeight",schemaPath:"pins.schema.json#/$defs/Height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema41,data:data1}];
+validate139.errors = [{instancePath:instancePath+"/lastHeight",schemaPath:"pins.schema.json#/$defs/Height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema41,data:data1}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate138.errors = [{instancePath:instancePath+"/lastHeight",schemaPath:"pins.schema.json#/$defs/Height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema41,data:data1}];
+validate139.errors = [{instancePath:instancePath+"/lastHeight",schemaPath:"pins.schema.json#/$defs/Height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema41,data:data1}];
 return false;
 }
 }
@@ -15422,18 +16716,18 @@ if(data.blocks !== undefined){
 let data2 = data.blocks;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate138.errors = [{instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema262.properties.blocks.type,parentSchema:schema262.properties.blocks,data:data2}];
+validate139.errors = [{instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema267.properties.blocks.type,parentSchema:schema267.properties.blocks,data:data2}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate138.errors = [{instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema262.properties.blocks,data:data2}];
+validate139.errors = [{instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema267.properties.blocks,data:data2}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate138.errors = [{instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema262.properties.blocks,data:data2}];
+validate139.errors = [{instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema267.properties.blocks,data:data2}];
 return false;
 }
 }
@@ -15449,18 +16743,18 @@ if(data.payloadBytes !== undefined){
 let data3 = data.payloadBytes;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate138.errors = [{instancePath:instancePath+"/payloadBytes",schemaPath:"#/properties/payloadBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema262.properties.payloadBytes.type,parentSchema:schema262.properties.payloadBytes,data:data3}];
+validate139.errors = [{instancePath:instancePath+"/payloadBytes",schemaPath:"#/properties/payloadBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema267.properties.payloadBytes.type,parentSchema:schema267.properties.payloadBytes,data:data3}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate138.errors = [{instancePath:instancePath+"/payloadBytes",schemaPath:"#/properties/payloadBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema262.properties.payloadBytes,data:data3}];
+validate139.errors = [{instancePath:instancePath+"/payloadBytes",schemaPath:"#/properties/payloadBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema267.properties.payloadBytes,data:data3}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate138.errors = [{instancePath:instancePath+"/payloadBytes",schemaPath:"#/properties/payloadBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema262.properties.payloadBytes,data:data3}];
+validate139.errors = [{instancePath:instancePath+"/payloadBytes",schemaPath:"#/properties/payloadBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema267.properties.payloadBytes,data:data3}];
 return false;
 }
 }
@@ -15479,12 +16773,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(!pattern6.test(data4)){
-validate138.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema37,data:data4}];
+validate139.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema37,data:data4}];
 return false;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:data4}];
+validate139.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:data4}];
 return false;
 }
 }
@@ -15501,21 +16795,21 @@ var valid0 = true;
 }
 }
 else {
-validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema262.type,parentSchema:schema262,data}];
+validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema267.type,parentSchema:schema267,data}];
 return false;
 }
 }
-validate138.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema266 = {"title":"PayloadWhole","type":"object","additionalProperties":false,"required":["firstHeight","lastHeight","blocks","payloadBytes","sha256","expectedSha256"],"properties":{"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"blocks":{"type":"integer","minimum":0,"maximum":9007199254740991},"payloadBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"expectedSha256":{"oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Sha256"}]}}};
+const schema271 = {"title":"PayloadWhole","type":"object","additionalProperties":false,"required":["firstHeight","lastHeight","blocks","payloadBytes","sha256","expectedSha256"],"properties":{"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"blocks":{"type":"integer","minimum":0,"maximum":9007199254740991},"payloadBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"expectedSha256":{"oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Sha256"}]}}};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15526,14 +16820,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.firstHeight === undefined) && (missing0 = "firstHeight")) || ((data.lastHeight === undefined) && (missing0 = "lastHeight"))) || ((data.blocks === undefined) && (missing0 = "blocks"))) || ((data.payloadBytes === undefined) && (missing0 = "payloadBytes"))) || ((data.sha256 === undefined) && (missing0 = "sha256"))) || ((data.expectedSha256 === undefined) && (missing0 = "expectedSha256"))){
-validate140.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema266.required,parentSchema:schema266,data}];
+validate141.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema271.required,parentSchema:schema271,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "firstHeight") || (key0 === "lastHeight")) || (key0 === "blocks")) || (key0 === "payloadBytes")) || (key0 === "sha256")) || (key0 === "expectedSha256"))){
-validate140.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema266,data}];
+validate141.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema271,data}];
 return false;
 break;
 }
@@ -15544,18 +16838,18 @@ let data0 = data.firstHeight;
 const _errs2 = errors;
 const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate140.errors = [{instancePath:instancePath+"/firstHeight",schemaPath:"pins.schema.json#/$defs/Height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.type,parentSchema:schema41,data:data0}];
+validate141.errors = [{instancePath:instancePath+"/firstHeight",schemaPath:"pins.schema.json#/$defs/Height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.type,parentSchema:schema41,data:data0}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4294967295 || isNaN(data0)){
-validate140.errors = [{instancePath:instancePath+"/firstHeight",schemaPath:"pins.schema.json#/$defs/Height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema41,data:data0}];
+validate141.errors = [{instancePath:instancePath+"/firstHeight",schemaPath:"pins.schema.json#/$defs/Height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema41,data:data0}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate140.errors = [{instancePath:instancePath+"/firstHeight",schemaPath:"pins.schema.json#/$defs/Height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema41,data:data0}];
+validate141.errors = [{instancePath:instancePath+"/firstHeight",schemaPath:"pins.schema.json#/$defs/Height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema41,data:data0}];
 return false;
 }
 }
@@ -15572,18 +16866,18 @@ let data1 = data.lastHeight;
 const _errs5 = errors;
 const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate140.errors = [{instancePath:instancePath+"/lastHeight",schemaPath:"pins.schema.json#/$defs/Height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.type,parentSchema:schema41,data:data1}];
+validate141.errors = [{instancePath:instancePath+"/lastHeight",schemaPath:"pins.schema.json#/$defs/Height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.type,parentSchema:schema41,data:data1}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 4294967295 || isNaN(data1)){
-validate140.errors = [{instancePath:instancePath+"/lastHeight",schemaPath:"pins.schema.json#/$defs/Height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema41,data:data1}];
+validate141.errors = [{instancePath:instancePath+"/lastHeight",schemaPath:"pins.schema.json#/$defs/Height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema41,data:data1}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate140.errors = [{instancePath:instancePath+"/lastHeight",schemaPath:"pins.schema.json#/$defs/Height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema41,data:data1}];
+validate141.errors = [{instancePath:instancePath+"/lastHeight",schemaPath:"pins.schema.json#/$defs/Height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema41,data:data1}];
 return false;
 }
 }
@@ -15599,18 +16893,18 @@ if(data.blocks !== undefined){
 let data2 = data.blocks;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate140.errors = [{instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema266.properties.blocks.type,parentSchema:schema266.properties.blocks,data:data2}];
+validate141.errors = [{instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema271.properties.blocks.type,parentSchema:schema271.properties.blocks,data:data2}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate140.errors = [{instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema266.properties.blocks,data:data2}];
+validate141.errors = [{instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema271.properties.blocks,data:data2}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate140.errors = [{instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema266.properties.blocks,data:data2}];
+validate141.errors = [{instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema271.properties.blocks,data:data2}];
 return false;
 }
 }
@@ -15626,18 +16920,18 @@ if(data.payloadBytes !== undefined){
 let data3 = data.payloadBytes;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate140.errors = [{instancePath:instancePath+"/payloadBytes",schemaPath:"#/properties/payloadBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema266.properties.payloadBytes.type,parentSchema:schema266.properties.payloadBytes,data:data3}];
+validate141.errors = [{instancePath:instancePath+"/payloadBytes",schemaPath:"#/properties/payloadBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema271.properties.payloadBytes.type,parentSchema:schema271.properties.payloadBytes,data:data3}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate140.errors = [{instancePath:instancePath+"/payloadBytes",schemaPath:"#/properties/payloadBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema266.properties.payloadBytes,data:data3}];
+validate141.errors = [{instancePath:instancePath+"/payloadBytes",schemaPath:"#/properties/payloadBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema271.properties.payloadBytes,data:data3}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate140.errors = [{instancePath:instancePath+"/payloadBytes",schemaPath:"#/properties/payloadBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema266.properties.payloadBytes,data:data3}];
+validate141.errors = [{instancePath:instancePath+"/payloadBytes",schemaPath:"#/properties/payloadBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema271.properties.payloadBytes,data:data3}];
 return false;
 }
 }
@@ -15656,12 +16950,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(!pattern6.test(data4)){
-validate140.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema37,data:data4}];
+validate141.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema37,data:data4}];
 return false;
 }
 }
 else {
-validate140.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:data4}];
+validate141.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:data4}];
 return false;
 }
 }
@@ -15679,7 +16973,7 @@ let valid4 = false;
 let passing0 = null;
 const _errs17 = errors;
 if(data5 !== null){
-const err0 = {instancePath:instancePath+"/expectedSha256",schemaPath:"#/properties/expectedSha256/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema266.properties.expectedSha256.oneOf[0].type,parentSchema:schema266.properties.expectedSha256.oneOf[0],data:data5};
+const err0 = {instancePath:instancePath+"/expectedSha256",schemaPath:"#/properties/expectedSha256/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema271.properties.expectedSha256.oneOf[0].type,parentSchema:schema271.properties.expectedSha256.oneOf[0],data:data5};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15731,7 +17025,7 @@ passing0 = 1;
 }
 }
 if(!valid4){
-const err3 = {instancePath:instancePath+"/expectedSha256",schemaPath:"#/properties/expectedSha256/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema266.properties.expectedSha256.oneOf,parentSchema:schema266.properties.expectedSha256,data:data5};
+const err3 = {instancePath:instancePath+"/expectedSha256",schemaPath:"#/properties/expectedSha256/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema271.properties.expectedSha256.oneOf,parentSchema:schema271.properties.expectedSha256,data:data5};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15739,7 +17033,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate140.errors = vErrors;
+validate141.errors = vErrors;
 return false;
 }
 else {
@@ -15767,21 +17061,21 @@ var valid0 = true;
 }
 }
 else {
-validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema266.type,parentSchema:schema266,data}];
+validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema271.type,parentSchema:schema271,data}];
 return false;
 }
 }
-validate140.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema271 = {"title":"UnaryPayload","type":"object","additionalProperties":false,"required":["method","seed","count","payloadBytes","sha256","expectedSha256"],"properties":{"method":{"$ref":"pins.schema.json#/$defs/Method"},"seed":{"type":"integer","minimum":0,"maximum":9007199254740991},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"payloadBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"expectedSha256":{"oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Sha256"}]}}};
+const schema276 = {"title":"UnaryPayload","type":"object","additionalProperties":false,"required":["method","seed","count","payloadBytes","sha256","expectedSha256"],"properties":{"method":{"$ref":"pins.schema.json#/$defs/Method"},"seed":{"type":"integer","minimum":0,"maximum":9007199254740991},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"payloadBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"expectedSha256":{"oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Sha256"}]}}};
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate142.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15792,14 +17086,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.method === undefined) && (missing0 = "method")) || ((data.seed === undefined) && (missing0 = "seed"))) || ((data.count === undefined) && (missing0 = "count"))) || ((data.payloadBytes === undefined) && (missing0 = "payloadBytes"))) || ((data.sha256 === undefined) && (missing0 = "sha256"))) || ((data.expectedSha256 === undefined) && (missing0 = "expectedSha256"))){
-validate142.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema271.required,parentSchema:schema271,data}];
+validate143.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema276.required,parentSchema:schema276,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "method") || (key0 === "seed")) || (key0 === "count")) || (key0 === "payloadBytes")) || (key0 === "sha256")) || (key0 === "expectedSha256"))){
-validate142.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema271,data}];
+validate143.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema276,data}];
 return false;
 break;
 }
@@ -15809,7 +17103,7 @@ if(data.method !== undefined){
 let data0 = data.method;
 const _errs2 = errors;
 if(!((((((((((((((((((((data0 === "GetLatestBlock") || (data0 === "GetBlock")) || (data0 === "GetBlockNullifiers")) || (data0 === "GetBlockRange")) || (data0 === "GetBlockRangeNullifiers")) || (data0 === "GetTransaction")) || (data0 === "SendTransaction")) || (data0 === "GetTaddressTxids")) || (data0 === "GetTaddressTransactions")) || (data0 === "GetTaddressBalance")) || (data0 === "GetTaddressBalanceStream")) || (data0 === "GetMempoolTx")) || (data0 === "GetMempoolStream")) || (data0 === "GetTreeState")) || (data0 === "GetLatestTreeState")) || (data0 === "GetSubtreeRoots")) || (data0 === "GetAddressUtxos")) || (data0 === "GetAddressUtxosStream")) || (data0 === "GetLightdInfo")) || (data0 === "Ping"))){
-validate142.errors = [{instancePath:instancePath+"/method",schemaPath:"pins.schema.json#/$defs/Method/enum",keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values",schema:schema52.enum,parentSchema:schema52,data:data0}];
+validate143.errors = [{instancePath:instancePath+"/method",schemaPath:"pins.schema.json#/$defs/Method/enum",keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values",schema:schema52.enum,parentSchema:schema52,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -15822,18 +17116,18 @@ if(data.seed !== undefined){
 let data1 = data.seed;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate142.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema271.properties.seed.type,parentSchema:schema271.properties.seed,data:data1}];
+validate143.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema276.properties.seed.type,parentSchema:schema276.properties.seed,data:data1}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate142.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema271.properties.seed,data:data1}];
+validate143.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema276.properties.seed,data:data1}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate142.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema271.properties.seed,data:data1}];
+validate143.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema276.properties.seed,data:data1}];
 return false;
 }
 }
@@ -15849,18 +17143,18 @@ if(data.count !== undefined){
 let data2 = data.count;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate142.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema271.properties.count.type,parentSchema:schema271.properties.count,data:data2}];
+validate143.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema276.properties.count.type,parentSchema:schema276.properties.count,data:data2}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate142.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema271.properties.count,data:data2}];
+validate143.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema276.properties.count,data:data2}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate142.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema271.properties.count,data:data2}];
+validate143.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema276.properties.count,data:data2}];
 return false;
 }
 }
@@ -15876,18 +17170,18 @@ if(data.payloadBytes !== undefined){
 let data3 = data.payloadBytes;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate142.errors = [{instancePath:instancePath+"/payloadBytes",schemaPath:"#/properties/payloadBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema271.properties.payloadBytes.type,parentSchema:schema271.properties.payloadBytes,data:data3}];
+validate143.errors = [{instancePath:instancePath+"/payloadBytes",schemaPath:"#/properties/payloadBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema276.properties.payloadBytes.type,parentSchema:schema276.properties.payloadBytes,data:data3}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate142.errors = [{instancePath:instancePath+"/payloadBytes",schemaPath:"#/properties/payloadBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema271.properties.payloadBytes,data:data3}];
+validate143.errors = [{instancePath:instancePath+"/payloadBytes",schemaPath:"#/properties/payloadBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema276.properties.payloadBytes,data:data3}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate142.errors = [{instancePath:instancePath+"/payloadBytes",schemaPath:"#/properties/payloadBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema271.properties.payloadBytes,data:data3}];
+validate143.errors = [{instancePath:instancePath+"/payloadBytes",schemaPath:"#/properties/payloadBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema276.properties.payloadBytes,data:data3}];
 return false;
 }
 }
@@ -15906,12 +17200,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(!pattern6.test(data4)){
-validate142.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema37,data:data4}];
+validate143.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema37,data:data4}];
 return false;
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:data4}];
+validate143.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:data4}];
 return false;
 }
 }
@@ -15929,7 +17223,7 @@ let valid3 = false;
 let passing0 = null;
 const _errs15 = errors;
 if(data5 !== null){
-const err0 = {instancePath:instancePath+"/expectedSha256",schemaPath:"#/properties/expectedSha256/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema271.properties.expectedSha256.oneOf[0].type,parentSchema:schema271.properties.expectedSha256.oneOf[0],data:data5};
+const err0 = {instancePath:instancePath+"/expectedSha256",schemaPath:"#/properties/expectedSha256/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema276.properties.expectedSha256.oneOf[0].type,parentSchema:schema276.properties.expectedSha256.oneOf[0],data:data5};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15981,7 +17275,7 @@ passing0 = 1;
 }
 }
 if(!valid3){
-const err3 = {instancePath:instancePath+"/expectedSha256",schemaPath:"#/properties/expectedSha256/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema271.properties.expectedSha256.oneOf,parentSchema:schema271.properties.expectedSha256,data:data5};
+const err3 = {instancePath:instancePath+"/expectedSha256",schemaPath:"#/properties/expectedSha256/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema276.properties.expectedSha256.oneOf,parentSchema:schema276.properties.expectedSha256,data:data5};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15989,7 +17283,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate142.errors = vErrors;
+validate143.errors = vErrors;
 return false;
 }
 else {
@@ -16017,21 +17311,21 @@ var valid0 = true;
 }
 }
 else {
-validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema271.type,parentSchema:schema271,data}];
+validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema276.type,parentSchema:schema276,data}];
 return false;
 }
 }
-validate142.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
-validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="indexbench:/schemas/payloads.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16042,14 +17336,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.version === undefined) && (missing0 = "version")) || ((data.planSha256 === undefined) && (missing0 = "planSha256"))) || ((data.verdict === undefined) && (missing0 = "verdict"))) || ((data.projection === undefined) && (missing0 = "projection"))) || ((data.tip === undefined) && (missing0 = "tip"))) || ((data.tipAfter === undefined) && (missing0 = "tipAfter"))) || ((data.chunks === undefined) && (missing0 = "chunks"))) || ((data.whole === undefined) && (missing0 = "whole"))) || ((data.unary === undefined) && (missing0 = "unary"))) || ((data.unsupported === undefined) && (missing0 = "unsupported"))){
-validate130.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema251.required,parentSchema:schema251,data}];
+validate131.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema256.required,parentSchema:schema256,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema251.properties, key0))){
-validate130.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema251,data}];
+if(!(func1.call(schema256.properties, key0))){
+validate131.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema256,data}];
 return false;
 break;
 }
@@ -16059,7 +17353,7 @@ if(data.$schema !== undefined){
 let data0 = data.$schema;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate130.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.$schema.type,parentSchema:schema251.properties.$schema,data:data0}];
+validate131.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema256.properties.$schema.type,parentSchema:schema256.properties.$schema,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -16072,7 +17366,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs4 = errors;
 if(1 !== data1){
-validate130.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema251.properties.version,data:data1}];
+validate131.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema256.properties.version,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -16088,12 +17382,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern6.test(data2)){
-validate130.errors = [{instancePath:instancePath+"/planSha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema37,data:data2}];
+validate131.errors = [{instancePath:instancePath+"/planSha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema37,data:data2}];
 return false;
 }
 }
 else {
-validate130.errors = [{instancePath:instancePath+"/planSha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:data2}];
+validate131.errors = [{instancePath:instancePath+"/planSha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:data2}];
 return false;
 }
 }
@@ -16105,8 +17399,8 @@ var valid0 = true;
 if(valid0){
 if(data.verdict !== undefined){
 const _errs8 = errors;
-if(!(validate131(data.verdict, {instancePath:instancePath+"/verdict",parentData:data,parentDataProperty:"verdict",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data.verdict, {instancePath:instancePath+"/verdict",parentData:data,parentDataProperty:"verdict",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -16119,7 +17413,7 @@ if(data.projection !== undefined){
 let data4 = data.projection;
 const _errs9 = errors;
 if(!((data4 === "shielded") || (data4 === "all-pools"))){
-validate130.errors = [{instancePath:instancePath+"/projection",schemaPath:"pins.schema.json#/$defs/Projection/enum",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values",schema:schema45.enum,parentSchema:schema45,data:data4}];
+validate131.errors = [{instancePath:instancePath+"/projection",schemaPath:"pins.schema.json#/$defs/Projection/enum",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values",schema:schema45.enum,parentSchema:schema45,data:data4}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -16136,7 +17430,7 @@ let valid3 = false;
 let passing0 = null;
 const _errs13 = errors;
 if(data5 !== null){
-const err0 = {instancePath:instancePath+"/tip",schemaPath:"#/properties/tip/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema251.properties.tip.oneOf[0].type,parentSchema:schema251.properties.tip.oneOf[0],data:data5};
+const err0 = {instancePath:instancePath+"/tip",schemaPath:"#/properties/tip/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema256.properties.tip.oneOf[0].type,parentSchema:schema256.properties.tip.oneOf[0],data:data5};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16151,8 +17445,8 @@ valid3 = true;
 passing0 = 0;
 }
 const _errs15 = errors;
-if(!(validate135(data5, {instancePath:instancePath+"/tip",parentData:data,parentDataProperty:"tip",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate136(data5, {instancePath:instancePath+"/tip",parentData:data,parentDataProperty:"tip",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
@@ -16167,7 +17461,7 @@ passing0 = 1;
 }
 }
 if(!valid3){
-const err1 = {instancePath:instancePath+"/tip",schemaPath:"#/properties/tip/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema251.properties.tip.oneOf,parentSchema:schema251.properties.tip,data:data5};
+const err1 = {instancePath:instancePath+"/tip",schemaPath:"#/properties/tip/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema256.properties.tip.oneOf,parentSchema:schema256.properties.tip,data:data5};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16175,7 +17469,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate130.errors = vErrors;
+validate131.errors = vErrors;
 return false;
 }
 else {
@@ -16203,7 +17497,7 @@ let valid4 = false;
 let passing1 = null;
 const _errs18 = errors;
 if(data6 !== null){
-const err2 = {instancePath:instancePath+"/tipAfter",schemaPath:"#/properties/tipAfter/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema251.properties.tipAfter.oneOf[0].type,parentSchema:schema251.properties.tipAfter.oneOf[0],data:data6};
+const err2 = {instancePath:instancePath+"/tipAfter",schemaPath:"#/properties/tipAfter/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema256.properties.tipAfter.oneOf[0].type,parentSchema:schema256.properties.tipAfter.oneOf[0],data:data6};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16218,8 +17512,8 @@ valid4 = true;
 passing1 = 0;
 }
 const _errs20 = errors;
-if(!(validate135(data6, {instancePath:instancePath+"/tipAfter",parentData:data,parentDataProperty:"tipAfter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate136(data6, {instancePath:instancePath+"/tipAfter",parentData:data,parentDataProperty:"tipAfter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs20 === errors;
@@ -16234,7 +17528,7 @@ passing1 = 1;
 }
 }
 if(!valid4){
-const err3 = {instancePath:instancePath+"/tipAfter",schemaPath:"#/properties/tipAfter/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema251.properties.tipAfter.oneOf,parentSchema:schema251.properties.tipAfter,data:data6};
+const err3 = {instancePath:instancePath+"/tipAfter",schemaPath:"#/properties/tipAfter/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema256.properties.tipAfter.oneOf,parentSchema:schema256.properties.tipAfter,data:data6};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16242,7 +17536,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate130.errors = vErrors;
+validate131.errors = vErrors;
 return false;
 }
 else {
@@ -16271,8 +17565,8 @@ var valid5 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs23 = errors;
-if(!(validate138(data7[i0], {instancePath:instancePath+"/chunks/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(!(validate139(data7[i0], {instancePath:instancePath+"/chunks/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs23 === errors;
@@ -16282,7 +17576,7 @@ break;
 }
 }
 else {
-validate130.errors = [{instancePath:instancePath+"/chunks",schemaPath:"#/properties/chunks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema251.properties.chunks.type,parentSchema:schema251.properties.chunks,data:data7}];
+validate131.errors = [{instancePath:instancePath+"/chunks",schemaPath:"#/properties/chunks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema256.properties.chunks.type,parentSchema:schema256.properties.chunks,data:data7}];
 return false;
 }
 }
@@ -16300,7 +17594,7 @@ let valid6 = false;
 let passing2 = null;
 const _errs26 = errors;
 if(data9 !== null){
-const err4 = {instancePath:instancePath+"/whole",schemaPath:"#/properties/whole/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema251.properties.whole.oneOf[0].type,parentSchema:schema251.properties.whole.oneOf[0],data:data9};
+const err4 = {instancePath:instancePath+"/whole",schemaPath:"#/properties/whole/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema256.properties.whole.oneOf[0].type,parentSchema:schema256.properties.whole.oneOf[0],data:data9};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16315,8 +17609,8 @@ valid6 = true;
 passing2 = 0;
 }
 const _errs28 = errors;
-if(!(validate140(data9, {instancePath:instancePath+"/whole",parentData:data,parentDataProperty:"whole",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate141(data9, {instancePath:instancePath+"/whole",parentData:data,parentDataProperty:"whole",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs28 === errors;
@@ -16331,7 +17625,7 @@ passing2 = 1;
 }
 }
 if(!valid6){
-const err5 = {instancePath:instancePath+"/whole",schemaPath:"#/properties/whole/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf",schema:schema251.properties.whole.oneOf,parentSchema:schema251.properties.whole,data:data9};
+const err5 = {instancePath:instancePath+"/whole",schemaPath:"#/properties/whole/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf",schema:schema256.properties.whole.oneOf,parentSchema:schema256.properties.whole,data:data9};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16339,7 +17633,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate130.errors = vErrors;
+validate131.errors = vErrors;
 return false;
 }
 else {
@@ -16368,8 +17662,8 @@ var valid7 = true;
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 const _errs31 = errors;
-if(!(validate142(data10[i1], {instancePath:instancePath+"/unary/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate143(data10[i1], {instancePath:instancePath+"/unary/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs31 === errors;
@@ -16379,7 +17673,7 @@ break;
 }
 }
 else {
-validate130.errors = [{instancePath:instancePath+"/unary",schemaPath:"#/properties/unary/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema251.properties.unary.type,parentSchema:schema251.properties.unary,data:data10}];
+validate131.errors = [{instancePath:instancePath+"/unary",schemaPath:"#/properties/unary/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema256.properties.unary.type,parentSchema:schema256.properties.unary,data:data10}];
 return false;
 }
 }
@@ -16403,14 +17697,14 @@ if(errors === _errs34){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing1;
 if(((data13.method === undefined) && (missing1 = "method")) || ((data13.status === undefined) && (missing1 = "status"))){
-validate130.errors = [{instancePath:instancePath+"/unsupported/" + i2,schemaPath:"#/properties/unsupported/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema251.properties.unsupported.items.required,parentSchema:schema251.properties.unsupported.items,data:data13}];
+validate131.errors = [{instancePath:instancePath+"/unsupported/" + i2,schemaPath:"#/properties/unsupported/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema256.properties.unsupported.items.required,parentSchema:schema256.properties.unsupported.items,data:data13}];
 return false;
 }
 else {
 const _errs36 = errors;
 for(const key1 in data13){
 if(!((key1 === "method") || (key1 === "status"))){
-validate130.errors = [{instancePath:instancePath+"/unsupported/" + i2,schemaPath:"#/properties/unsupported/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema251.properties.unsupported.items,data:data13}];
+validate131.errors = [{instancePath:instancePath+"/unsupported/" + i2,schemaPath:"#/properties/unsupported/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema256.properties.unsupported.items,data:data13}];
 return false;
 break;
 }
@@ -16420,7 +17714,7 @@ if(data13.method !== undefined){
 let data14 = data13.method;
 const _errs37 = errors;
 if(!((((((((((((((((((((data14 === "GetLatestBlock") || (data14 === "GetBlock")) || (data14 === "GetBlockNullifiers")) || (data14 === "GetBlockRange")) || (data14 === "GetBlockRangeNullifiers")) || (data14 === "GetTransaction")) || (data14 === "SendTransaction")) || (data14 === "GetTaddressTxids")) || (data14 === "GetTaddressTransactions")) || (data14 === "GetTaddressBalance")) || (data14 === "GetTaddressBalanceStream")) || (data14 === "GetMempoolTx")) || (data14 === "GetMempoolStream")) || (data14 === "GetTreeState")) || (data14 === "GetLatestTreeState")) || (data14 === "GetSubtreeRoots")) || (data14 === "GetAddressUtxos")) || (data14 === "GetAddressUtxosStream")) || (data14 === "GetLightdInfo")) || (data14 === "Ping"))){
-validate130.errors = [{instancePath:instancePath+"/unsupported/" + i2+"/method",schemaPath:"pins.schema.json#/$defs/Method/enum",keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values",schema:schema52.enum,parentSchema:schema52,data:data14}];
+validate131.errors = [{instancePath:instancePath+"/unsupported/" + i2+"/method",schemaPath:"pins.schema.json#/$defs/Method/enum",keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values",schema:schema52.enum,parentSchema:schema52,data:data14}];
 return false;
 }
 var valid9 = _errs37 === errors;
@@ -16435,12 +17729,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data15 === "string"){
 if(func2(data15) > 64){
-validate130.errors = [{instancePath:instancePath+"/unsupported/" + i2+"/status",schemaPath:"#/properties/unsupported/items/properties/status/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema251.properties.unsupported.items.properties.status,data:data15}];
+validate131.errors = [{instancePath:instancePath+"/unsupported/" + i2+"/status",schemaPath:"#/properties/unsupported/items/properties/status/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema256.properties.unsupported.items.properties.status,data:data15}];
 return false;
 }
 }
 else {
-validate130.errors = [{instancePath:instancePath+"/unsupported/" + i2+"/status",schemaPath:"#/properties/unsupported/items/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.unsupported.items.properties.status.type,parentSchema:schema251.properties.unsupported.items.properties.status,data:data15}];
+validate131.errors = [{instancePath:instancePath+"/unsupported/" + i2+"/status",schemaPath:"#/properties/unsupported/items/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema256.properties.unsupported.items.properties.status.type,parentSchema:schema256.properties.unsupported.items.properties.status,data:data15}];
 return false;
 }
 }
@@ -16454,7 +17748,7 @@ var valid9 = true;
 }
 }
 else {
-validate130.errors = [{instancePath:instancePath+"/unsupported/" + i2,schemaPath:"#/properties/unsupported/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.properties.unsupported.items.type,parentSchema:schema251.properties.unsupported.items,data:data13}];
+validate131.errors = [{instancePath:instancePath+"/unsupported/" + i2,schemaPath:"#/properties/unsupported/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema256.properties.unsupported.items.type,parentSchema:schema256.properties.unsupported.items,data:data13}];
 return false;
 }
 }
@@ -16465,7 +17759,7 @@ break;
 }
 }
 else {
-validate130.errors = [{instancePath:instancePath+"/unsupported",schemaPath:"#/properties/unsupported/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema251.properties.unsupported.type,parentSchema:schema251.properties.unsupported,data:data12}];
+validate131.errors = [{instancePath:instancePath+"/unsupported",schemaPath:"#/properties/unsupported/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema256.properties.unsupported.type,parentSchema:schema256.properties.unsupported,data:data12}];
 return false;
 }
 }
@@ -16488,14 +17782,14 @@ var valid0 = true;
 }
 }
 else {
-validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.type,parentSchema:schema251,data}];
+validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema256.type,parentSchema:schema256,data}];
 return false;
 }
 }
-validate130.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.Pins = validate22;
 const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/pins.schema.json","title":"Pins","description":"Exact versions of everything that a plan may name: chain snapshots and variants of systems.","type":"object","additionalProperties":false,"required":["version","snapshots","variants"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"snapshots":{"description":"Snapshots by name.","type":"object","propertyNames":{"$ref":"#/$defs/Name"},"additionalProperties":{"$ref":"#/$defs/Snapshot"}},"variants":{"description":"Variants by name: a system at one pin with one configuration.","type":"object","propertyNames":{"$ref":"#/$defs/Name"},"additionalProperties":{"$ref":"#/$defs/Variant"}}},"$defs":{"Name":{"title":"Name","description":"A label that is safe in file names, tables and URLs.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},"Sha256":{"title":"Sha256","description":"SHA-256, 64 lower-case hexadecimal digits.","type":"string","pattern":"^[0-9a-f]{64}$"},"Height":{"title":"Height","description":"Block height.","type":"integer","minimum":0,"maximum":4294967295},"Count":{"title":"Count","description":"A number of things; exact up to 2^53.","type":"integer","minimum":0,"maximum":9007199254740991},"Network":{"title":"Network","enum":["mainnet","testnet","regtest"]},"Projection":{"title":"Projection","description":"Which parts of a block are sent: shielded = the protocol's default (Sapling, Orchard, Ironwood); all-pools = transparent too.","enum":["shielded","all-pools"]},"Method":{"title":"Method","description":"A method of the service CompactTxStreamer (lightwallet-protocol v0.5.0).","enum":["GetLatestBlock","GetBlock","GetBlockNullifiers","GetBlockRange","GetBlockRangeNullifiers","GetTransaction","SendTransaction","GetTaddressTxids","GetTaddressTransactions","GetTaddressBalance","GetTaddressBalanceStream","GetMempoolTx","GetMempoolStream","GetTreeState","GetLatestTreeState","GetSubtreeRoots","GetAddressUtxos","GetAddressUtxosStream","GetLightdInfo","Ping"]},"ChainDigest":{"title":"ChainDigest","description":"SHA-256 over (length as u64 big-endian, then the bytes) of each CompactBlock message of an ascending range.","type":"object","additionalProperties":false,"required":["projection","firstHeight","lastHeight","blocks","payloadBytes","sha256"],"properties":{"projection":{"$ref":"#/$defs/Projection"},"firstHeight":{"$ref":"#/$defs/Height"},"lastHeight":{"$ref":"#/$defs/Height"},"blocks":{"$ref":"#/$defs/Count"},"payloadBytes":{"description":"Bytes of all messages, without their length prefixes.","$ref":"#/$defs/Count"},"sha256":{"$ref":"#/$defs/Sha256"}}},"UnaryDigest":{"title":"UnaryDigest","description":"The same digest over the replies to `count` unary requests whose heights are lower + (SplitMix64(seed) mod span), in that order.","type":"object","additionalProperties":false,"required":["method","projection","seed","count","firstHeight","lastHeight","payloadBytes","sha256"],"properties":{"method":{"$ref":"#/$defs/Method"},"projection":{"$ref":"#/$defs/Projection"},"seed":{"$ref":"#/$defs/Count"},"count":{"$ref":"#/$defs/Count"},"firstHeight":{"$ref":"#/$defs/Height"},"lastHeight":{"$ref":"#/$defs/Height"},"payloadBytes":{"$ref":"#/$defs/Count"},"sha256":{"$ref":"#/$defs/Sha256"}}},"SnapshotSource":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["path","url"]}},"discriminator":{"propertyName":"kind"},"title":"SnapshotSource","description":"Where the archive is: a path below the package (or absolute), or a URL.","oneOf":[{"title":"SnapshotPath","type":"object","additionalProperties":false,"required":["kind","path"],"properties":{"kind":{"const":"path"},"path":{"type":"string","minLength":1}}},{"title":"SnapshotUrl","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"const":"url"},"url":{"type":"string","pattern":"^https?://[^\\s]+$"}}}]},"Snapshot":{"title":"Snapshot","description":"A pinned chain state archive and what it must hold.","type":"object","additionalProperties":false,"required":["kind","description","source","format","sha256","archiveBytes","unpackedBytes","network","firstHeight","tipHeight","tipHash","chainDigests","unaryDigests"],"properties":{"kind":{"description":"compact-blocks: folder compact-blocks/ with length-delimited CompactBlock messages, one file a projection.","const":"compact-blocks"},"description":{"type":"string"},"source":{"$ref":"#/$defs/SnapshotSource"},"format":{"enum":["tar.gz"]},"sha256":{"description":"Of the whole archive file.","$ref":"#/$defs/Sha256"},"archiveBytes":{"$ref":"#/$defs/Count"},"unpackedBytes":{"description":"Sum of the sizes of the files in the archive.","$ref":"#/$defs/Count"},"network":{"$ref":"#/$defs/Network"},"firstHeight":{"description":"First height that workloads may ask for.","$ref":"#/$defs/Height"},"tipHeight":{"$ref":"#/$defs/Height"},"tipHash":{"description":"Hash of the tip, display order (reversed bytes).","$ref":"#/$defs/Sha256"},"chainDigests":{"type":"array","items":{"$ref":"#/$defs/ChainDigest"}},"unaryDigests":{"type":"array","items":{"$ref":"#/$defs/UnaryDigest"}}}},"Setting":{"title":"Setting","type":["string","number","boolean"]},"Variant":{"title":"Variant","description":"A system at one pin with one configuration: a column of the table.","type":"object","additionalProperties":false,"required":["system","pin","description","configuration"],"properties":{"system":{"description":"Name of a system that `systems list` shows.","$ref":"#/$defs/Name"},"pin":{"description":"path:FILE, crate:NAME@VERSION, git:URL@COMMIT, go:MODULE@VERSION, release:URL#sha256=HEX or command:FILE.","type":"string","pattern":"^(path|crate|git|go|release|command):\\S+$"},"description":{"type":"string"},"configuration":{"description":"The system's own settings; which exist is the system's to say.","type":"object","propertyNames":{"$ref":"#/$defs/Name"},"additionalProperties":{"$ref":"#/$defs/Setting"}}}}}};
@@ -17816,15 +19110,15 @@ return errors === 0;
 }
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.PlanFile = validate144;
-const schema276 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/plan-file.schema.json","title":"PlanFile","description":"What a person writes: names of pins and workloads, repeats, CPU sets. `run` resolves it into a Plan.","type":"object","additionalProperties":false,"required":["version","id","description","snapshot","variants","workload","drivers","repeats"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"description":{"type":"string"},"pins":{"description":"Path of another pins file, relative to this file; by default the embedded one.","type":"string","minLength":1},"snapshot":{"$ref":"pins.schema.json#/$defs/Name"},"variants":{"type":"array","minItems":1,"maxItems":64,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"workload":{"description":"Path of a workload file, relative to this file, or the name of an embedded one.","type":"string","minLength":1},"scenarios":{"description":"Which scenarios; absent: all that are not marked extra.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"drivers":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/DriverName"}},"repeats":{"type":"integer","minimum":1,"maximum":1000},"serverCpus":{"description":"A CPU list such as 0-1, or auto.","type":"string","minLength":1},"clientCpus":{"type":"string","minLength":1},"cpuQuota":{"description":"CPUs that a target may use in all, e.g. 2 or 0.5.","type":"number","exclusiveMinimum":0,"maximum":4096},"memoryMaxBytes":{"description":"Memory ceiling of a target, no swap.","type":"integer","minimum":1048576,"maximum":9007199254740991},"gates":{"description":"Path of a gates file, relative to this file.","type":"string","minLength":1},"deadlineSeconds":{"description":"Of the whole command.","type":"number","exclusiveMinimum":0,"maximum":604800},"forPublication":{"description":"Windows of at least 2 s are then required.","type":"boolean"}}};
+exports.PlanFile = validate145;
+const schema281 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/plan-file.schema.json","title":"PlanFile","description":"What a person writes: names of pins and workloads, repeats, CPU sets. `run` resolves it into a Plan.","type":"object","additionalProperties":false,"required":["version","id","description","snapshot","variants","workload","drivers","repeats"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"description":{"type":"string"},"pins":{"description":"Path of another pins file, relative to this file; by default the embedded one.","type":"string","minLength":1},"snapshot":{"$ref":"pins.schema.json#/$defs/Name"},"variants":{"type":"array","minItems":1,"maxItems":64,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"workload":{"description":"Path of a workload file, relative to this file, or the name of an embedded one.","type":"string","minLength":1},"scenarios":{"description":"Which scenarios; absent: all that are not marked extra.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"drivers":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/DriverName"}},"repeats":{"type":"integer","minimum":1,"maximum":1000},"serverCpus":{"description":"A CPU list such as 0-1, or auto.","type":"string","minLength":1},"clientCpus":{"type":"string","minLength":1},"cpuQuota":{"description":"CPUs that a target may use in all, e.g. 2 or 0.5.","type":"number","exclusiveMinimum":0,"maximum":4096},"memoryMaxBytes":{"description":"Memory ceiling of a target, no swap.","type":"integer","minimum":1048576,"maximum":9007199254740991},"gates":{"description":"Path of a gates file, relative to this file.","type":"string","minLength":1},"deadlineSeconds":{"description":"Of the whole command.","type":"number","exclusiveMinimum":0,"maximum":604800},"forPublication":{"description":"Windows of at least 2 s are then required.","type":"boolean"}}};
 const func0 = require("ajv/dist/runtime/equal").default;
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="indexbench:/schemas/plan-file.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate144.evaluated;
+const evaluated0 = validate145.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17835,14 +19129,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.version === undefined) && (missing0 = "version")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.snapshot === undefined) && (missing0 = "snapshot"))) || ((data.variants === undefined) && (missing0 = "variants"))) || ((data.workload === undefined) && (missing0 = "workload"))) || ((data.drivers === undefined) && (missing0 = "drivers"))) || ((data.repeats === undefined) && (missing0 = "repeats"))){
-validate144.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema276.required,parentSchema:schema276,data}];
+validate145.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema281.required,parentSchema:schema281,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema276.properties, key0))){
-validate144.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema276,data}];
+if(!(func1.call(schema281.properties, key0))){
+validate145.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema281,data}];
 return false;
 break;
 }
@@ -17852,7 +19146,7 @@ if(data.$schema !== undefined){
 let data0 = data.$schema;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate144.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.$schema.type,parentSchema:schema276.properties.$schema,data:data0}];
+validate145.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.$schema.type,parentSchema:schema281.properties.$schema,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -17865,7 +19159,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs4 = errors;
 if(1 !== data1){
-validate144.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema276.properties.version,data:data1}];
+validate145.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema281.properties.version,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -17881,12 +19175,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-validate144.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
+validate145.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
 return false;
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
+validate145.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
 return false;
 }
 }
@@ -17900,7 +19194,7 @@ if(data.description !== undefined){
 let data3 = data.description;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate144.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.description.type,parentSchema:schema276.properties.description,data:data3}];
+validate145.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.description.type,parentSchema:schema281.properties.description,data:data3}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -17915,12 +19209,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func2(data4) < 1){
-validate144.errors = [{instancePath:instancePath+"/pins",schemaPath:"#/properties/pins/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema276.properties.pins,data:data4}];
+validate145.errors = [{instancePath:instancePath+"/pins",schemaPath:"#/properties/pins/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema281.properties.pins,data:data4}];
 return false;
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/pins",schemaPath:"#/properties/pins/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.pins.type,parentSchema:schema276.properties.pins,data:data4}];
+validate145.errors = [{instancePath:instancePath+"/pins",schemaPath:"#/properties/pins/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.pins.type,parentSchema:schema281.properties.pins,data:data4}];
 return false;
 }
 }
@@ -17937,12 +19231,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(!pattern4.test(data5)){
-validate144.errors = [{instancePath:instancePath+"/snapshot",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data5}];
+validate145.errors = [{instancePath:instancePath+"/snapshot",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data5}];
 return false;
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/snapshot",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data5}];
+validate145.errors = [{instancePath:instancePath+"/snapshot",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data5}];
 return false;
 }
 }
@@ -17958,12 +19252,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(Array.isArray(data6)){
 if(data6.length > 64){
-validate144.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/maxItems",keyword:"maxItems",params:{limit: 64},message:"must NOT have more than 64 items",schema:64,parentSchema:schema276.properties.variants,data:data6}];
+validate145.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/maxItems",keyword:"maxItems",params:{limit: 64},message:"must NOT have more than 64 items",schema:64,parentSchema:schema281.properties.variants,data:data6}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate144.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema276.properties.variants,data:data6}];
+validate145.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema281.properties.variants,data:data6}];
 return false;
 }
 else {
@@ -17976,12 +19270,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data7 === "string"){
 if(!pattern4.test(data7)){
-validate144.errors = [{instancePath:instancePath+"/variants/" + i0,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data7}];
+validate145.errors = [{instancePath:instancePath+"/variants/" + i0,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data7}];
 return false;
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/variants/" + i0,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data7}];
+validate145.errors = [{instancePath:instancePath+"/variants/" + i0,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data7}];
 return false;
 }
 }
@@ -17998,7 +19292,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data6[i1], data6[j0])){
-validate144.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema276.properties.variants,data:data6}];
+validate145.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema281.properties.variants,data:data6}];
 return false;
 break outer0;
 }
@@ -18010,7 +19304,7 @@ break outer0;
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema276.properties.variants.type,parentSchema:schema276.properties.variants,data:data6}];
+validate145.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema281.properties.variants.type,parentSchema:schema281.properties.variants,data:data6}];
 return false;
 }
 }
@@ -18026,12 +19320,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data8 === "string"){
 if(func2(data8) < 1){
-validate144.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema276.properties.workload,data:data8}];
+validate145.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema281.properties.workload,data:data8}];
 return false;
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.workload.type,parentSchema:schema276.properties.workload,data:data8}];
+validate145.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.workload.type,parentSchema:schema281.properties.workload,data:data8}];
 return false;
 }
 }
@@ -18047,7 +19341,7 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(Array.isArray(data9)){
 if(data9.length < 1){
-validate144.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema276.properties.scenarios,data:data9}];
+validate145.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema281.properties.scenarios,data:data9}];
 return false;
 }
 else {
@@ -18060,12 +19354,12 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data10 === "string"){
 if(!pattern4.test(data10)){
-validate144.errors = [{instancePath:instancePath+"/scenarios/" + i2,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data10}];
+validate145.errors = [{instancePath:instancePath+"/scenarios/" + i2,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data10}];
 return false;
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/scenarios/" + i2,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data10}];
+validate145.errors = [{instancePath:instancePath+"/scenarios/" + i2,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data10}];
 return false;
 }
 }
@@ -18082,7 +19376,7 @@ outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
 if(func0(data9[i3], data9[j1])){
-validate144.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema276.properties.scenarios,data:data9}];
+validate145.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema281.properties.scenarios,data:data9}];
 return false;
 break outer1;
 }
@@ -18093,7 +19387,7 @@ break outer1;
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema276.properties.scenarios.type,parentSchema:schema276.properties.scenarios,data:data9}];
+validate145.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema281.properties.scenarios.type,parentSchema:schema281.properties.scenarios,data:data9}];
 return false;
 }
 }
@@ -18109,7 +19403,7 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(Array.isArray(data11)){
 if(data11.length < 1){
-validate144.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema276.properties.drivers,data:data11}];
+validate145.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema281.properties.drivers,data:data11}];
 return false;
 }
 else {
@@ -18119,7 +19413,7 @@ for(let i4=0; i4<len2; i4++){
 let data12 = data11[i4];
 const _errs29 = errors;
 if(!(((data12 === "native") || (data12 === "ghz")) || (data12 === "ghz-as-published"))){
-validate144.errors = [{instancePath:instancePath+"/drivers/" + i4,schemaPath:"plan.schema.json#/$defs/DriverName/enum",keyword:"enum",params:{allowedValues: schema112.enum},message:"must be equal to one of the allowed values",schema:schema112.enum,parentSchema:schema112,data:data12}];
+validate145.errors = [{instancePath:instancePath+"/drivers/" + i4,schemaPath:"plan.schema.json#/$defs/DriverName/enum",keyword:"enum",params:{allowedValues: schema112.enum},message:"must be equal to one of the allowed values",schema:schema112.enum,parentSchema:schema112,data:data12}];
 return false;
 }
 var valid9 = _errs29 === errors;
@@ -18135,7 +19429,7 @@ outer2:
 for(;i5--;){
 for(j2 = i5; j2--;){
 if(func0(data11[i5], data11[j2])){
-validate144.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema276.properties.drivers,data:data11}];
+validate145.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema281.properties.drivers,data:data11}];
 return false;
 break outer2;
 }
@@ -18146,7 +19440,7 @@ break outer2;
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema276.properties.drivers.type,parentSchema:schema276.properties.drivers,data:data11}];
+validate145.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema281.properties.drivers.type,parentSchema:schema281.properties.drivers,data:data11}];
 return false;
 }
 }
@@ -18160,18 +19454,18 @@ if(data.repeats !== undefined){
 let data13 = data.repeats;
 const _errs31 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate144.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema276.properties.repeats.type,parentSchema:schema276.properties.repeats,data:data13}];
+validate145.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema281.properties.repeats.type,parentSchema:schema281.properties.repeats,data:data13}];
 return false;
 }
 if(errors === _errs31){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 1000 || isNaN(data13)){
-validate144.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema276.properties.repeats,data:data13}];
+validate145.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema281.properties.repeats,data:data13}];
 return false;
 }
 else {
 if(data13 < 1 || isNaN(data13)){
-validate144.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema276.properties.repeats,data:data13}];
+validate145.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema281.properties.repeats,data:data13}];
 return false;
 }
 }
@@ -18189,12 +19483,12 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data14 === "string"){
 if(func2(data14) < 1){
-validate144.errors = [{instancePath:instancePath+"/serverCpus",schemaPath:"#/properties/serverCpus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema276.properties.serverCpus,data:data14}];
+validate145.errors = [{instancePath:instancePath+"/serverCpus",schemaPath:"#/properties/serverCpus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema281.properties.serverCpus,data:data14}];
 return false;
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/serverCpus",schemaPath:"#/properties/serverCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.serverCpus.type,parentSchema:schema276.properties.serverCpus,data:data14}];
+validate145.errors = [{instancePath:instancePath+"/serverCpus",schemaPath:"#/properties/serverCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.serverCpus.type,parentSchema:schema281.properties.serverCpus,data:data14}];
 return false;
 }
 }
@@ -18210,12 +19504,12 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data15 === "string"){
 if(func2(data15) < 1){
-validate144.errors = [{instancePath:instancePath+"/clientCpus",schemaPath:"#/properties/clientCpus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema276.properties.clientCpus,data:data15}];
+validate145.errors = [{instancePath:instancePath+"/clientCpus",schemaPath:"#/properties/clientCpus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema281.properties.clientCpus,data:data15}];
 return false;
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/clientCpus",schemaPath:"#/properties/clientCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.clientCpus.type,parentSchema:schema276.properties.clientCpus,data:data15}];
+validate145.errors = [{instancePath:instancePath+"/clientCpus",schemaPath:"#/properties/clientCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.clientCpus.type,parentSchema:schema281.properties.clientCpus,data:data15}];
 return false;
 }
 }
@@ -18231,18 +19525,18 @@ const _errs37 = errors;
 if(errors === _errs37){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 4096 || isNaN(data16)){
-validate144.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096},message:"must be <= 4096",schema:4096,parentSchema:schema276.properties.cpuQuota,data:data16}];
+validate145.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096},message:"must be <= 4096",schema:4096,parentSchema:schema281.properties.cpuQuota,data:data16}];
 return false;
 }
 else {
 if(data16 <= 0 || isNaN(data16)){
-validate144.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema276.properties.cpuQuota,data:data16}];
+validate145.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema281.properties.cpuQuota,data:data16}];
 return false;
 }
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema276.properties.cpuQuota.type,parentSchema:schema276.properties.cpuQuota,data:data16}];
+validate145.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema281.properties.cpuQuota.type,parentSchema:schema281.properties.cpuQuota,data:data16}];
 return false;
 }
 }
@@ -18256,18 +19550,18 @@ if(data.memoryMaxBytes !== undefined){
 let data17 = data.memoryMaxBytes;
 const _errs39 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-validate144.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema276.properties.memoryMaxBytes.type,parentSchema:schema276.properties.memoryMaxBytes,data:data17}];
+validate145.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema281.properties.memoryMaxBytes.type,parentSchema:schema281.properties.memoryMaxBytes,data:data17}];
 return false;
 }
 if(errors === _errs39){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 9007199254740991 || isNaN(data17)){
-validate144.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema276.properties.memoryMaxBytes,data:data17}];
+validate145.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema281.properties.memoryMaxBytes,data:data17}];
 return false;
 }
 else {
 if(data17 < 1048576 || isNaN(data17)){
-validate144.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1048576},message:"must be >= 1048576",schema:1048576,parentSchema:schema276.properties.memoryMaxBytes,data:data17}];
+validate145.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1048576},message:"must be >= 1048576",schema:1048576,parentSchema:schema281.properties.memoryMaxBytes,data:data17}];
 return false;
 }
 }
@@ -18285,12 +19579,12 @@ const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data18 === "string"){
 if(func2(data18) < 1){
-validate144.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema276.properties.gates,data:data18}];
+validate145.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema281.properties.gates,data:data18}];
 return false;
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.gates.type,parentSchema:schema276.properties.gates,data:data18}];
+validate145.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.gates.type,parentSchema:schema281.properties.gates,data:data18}];
 return false;
 }
 }
@@ -18306,18 +19600,18 @@ const _errs43 = errors;
 if(errors === _errs43){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 604800 || isNaN(data19)){
-validate144.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema276.properties.deadlineSeconds,data:data19}];
+validate145.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema281.properties.deadlineSeconds,data:data19}];
 return false;
 }
 else {
 if(data19 <= 0 || isNaN(data19)){
-validate144.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema276.properties.deadlineSeconds,data:data19}];
+validate145.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema281.properties.deadlineSeconds,data:data19}];
 return false;
 }
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema276.properties.deadlineSeconds.type,parentSchema:schema276.properties.deadlineSeconds,data:data19}];
+validate145.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema281.properties.deadlineSeconds.type,parentSchema:schema281.properties.deadlineSeconds,data:data19}];
 return false;
 }
 }
@@ -18331,7 +19625,7 @@ if(data.forPublication !== undefined){
 let data20 = data.forPublication;
 const _errs45 = errors;
 if(typeof data20 !== "boolean"){
-validate144.errors = [{instancePath:instancePath+"/forPublication",schemaPath:"#/properties/forPublication/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema276.properties.forPublication.type,parentSchema:schema276.properties.forPublication,data:data20}];
+validate145.errors = [{instancePath:instancePath+"/forPublication",schemaPath:"#/properties/forPublication/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema281.properties.forPublication.type,parentSchema:schema281.properties.forPublication,data:data20}];
 return false;
 }
 var valid0 = _errs45 === errors;
@@ -18360,14 +19654,14 @@ var valid0 = true;
 }
 }
 else {
-validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema276.type,parentSchema:schema276,data}];
+validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema281.type,parentSchema:schema281,data}];
 return false;
 }
 }
-validate144.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
-validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.Plan = validate32;
 const schema68 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/plan.schema.json","title":"Plan","description":"A resolved plan: everything that decides what is run, inline. Its digest is the SHA-256 of the file.","type":"object","additionalProperties":false,"required":["version","id","description","study","snapshot","variants","scenarios","drivers","repeats","legs","serverCpus","clientCpus","limits","payloadCheck","driverWarmupMessages","gates","deadlineSeconds","forPublication"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"description":{"type":"string"},"study":{"description":"What is measured.","enum":["serving"]},"snapshot":{"title":"NamedSnapshot","type":"object","additionalProperties":false,"required":["name","pin"],"properties":{"name":{"$ref":"pins.schema.json#/$defs/Name"},"pin":{"$ref":"pins.schema.json#/$defs/Snapshot"}}},"variants":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/NamedVariant"}},"scenarios":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlannedScenario"}},"drivers":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/DriverName"}},"repeats":{"type":"integer","minimum":1,"maximum":1000},"legs":{"description":"One leg a repeat: all variants in turn on one machine, in this order.","type":"array","items":{"title":"PlannedLeg","type":"object","additionalProperties":false,"required":["repeat","order"],"properties":{"repeat":{"type":"integer","minimum":1,"maximum":1000},"order":{"type":"array","minItems":1,"items":{"$ref":"pins.schema.json#/$defs/Name"}}}}},"serverCpus":{"description":"As asked: a CPU list or auto.","type":"string"},"clientCpus":{"type":"string"},"limits":{"$ref":"#/$defs/Limits"},"payloadCheck":{"title":"PayloadCheckPlan","type":"object","additionalProperties":false,"required":["chunkBlocks","unaryCount","seed"],"properties":{"chunkBlocks":{"description":"Blocks a checked range.","type":"integer","minimum":1,"maximum":10000000},"unaryCount":{"description":"Seeded unary requests a checked unary method.","type":"integer","minimum":0,"maximum":1000000},"seed":{"$ref":"pins.schema.json#/$defs/Count"}}},"driverWarmupMessages":{"description":"Messages that each driver process receives from the null server before its first measurement.","$ref":"pins.schema.json#/$defs/Count"},"gates":{"description":"The gates as declared before the first sample, or null.","oneOf":[{"type":"null"},{"title":"DeclaredGates","type":"object","additionalProperties":false,"required":["sha256","document"],"properties":{"sha256":{"description":"Of the gates file.","$ref":"pins.schema.json#/$defs/Sha256"},"document":{"$ref":"gates.schema.json"}}}]},"deadlineSeconds":{"type":"number","exclusiveMinimum":0},"forPublication":{"type":"boolean"}},"$defs":{"DriverName":{"title":"DriverName","description":"native: ours. ghz: the real program, equal work. ghz-as-published: the reference study's flags and its way to compute rates.","enum":["native","ghz","ghz-as-published"]},"Limits":{"title":"Limits","description":"Of a target, with everything in its group.","type":"object","additionalProperties":false,"required":["cpuQuota","memoryMaxBytes"],"properties":{"cpuQuota":{"description":"CPUs; null = none.","type":["number","null"],"exclusiveMinimum":0},"memoryMaxBytes":{"description":"Bytes, no swap; null = none.","type":["integer","null"],"minimum":1}}},"NamedVariant":{"title":"NamedVariant","type":"object","additionalProperties":false,"required":["name","pin"],"properties":{"name":{"$ref":"pins.schema.json#/$defs/Name"},"pin":{"$ref":"pins.schema.json#/$defs/Variant"}}},"PlannedScenario":{"title":"PlannedScenario","description":"A scenario with its heights fixed.","type":"object","additionalProperties":false,"required":["scenario","workload","domain","unit","projection","firstHeight","lastHeight","scheduleSha256"],"properties":{"scenario":{"$ref":"workload.schema.json#/$defs/Scenario"},"workload":{"$ref":"pins.schema.json#/$defs/Name"},"domain":{"description":"What the measurement is about; unlike domains are never compared.","enum":["serving"]},"unit":{"$ref":"#/$defs/Unit"},"projection":{"$ref":"pins.schema.json#/$defs/Projection"},"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"scheduleSha256":{"description":"Over the canonical JSON of method, requests, heights, stop and warm-up.","$ref":"pins.schema.json#/$defs/Sha256"}}},"Unit":{"title":"Unit","description":"The unit of work that rates count.","enum":["call","block"]}}};

@@ -7,6 +7,7 @@ export interface DocumentValidator {
 export const Bundle: DocumentValidator;
 export const Comparison: DocumentValidator;
 export const Gates: DocumentValidator;
+export const GhzReport: DocumentValidator;
 export const Measurements: DocumentValidator;
 export const Payloads: DocumentValidator;
 export const Pins: DocumentValidator;
