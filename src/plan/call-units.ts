@@ -1,0 +1,23 @@
+import type { PlannedScenario, Unit } from '../model/generated/types.ts';
+import { compileSchedule } from './schedule.ts';
+
+/** What the calls of a scenario are worth, request by request. */
+export interface CallUnits {
+  readonly unit: Unit;
+  /** Units that request number i asks for. */
+  readonly askedUnits: (requestNumber: number) => number;
+  /** Number of the first measured request. */
+  readonly firstMeasured: number;
+  /** Requests of one whole download; null for everything else. */
+  readonly requestsInPass: number | null;
+}
+
+export function callUnitsOf(planned: PlannedScenario): CallUnits {
+  const schedule = compileSchedule(planned);
+  return {
+    unit: planned.unit,
+    askedUnits: planned.unit === 'block' ? (i) => schedule.blocksIn(i) : () => 1,
+    firstMeasured: schedule.firstMeasured,
+    requestsInPass: schedule.requestsInPass,
+  };
+}

@@ -1,0 +1,46 @@
+import type { DriverName, Plan, PlannedScenario, Stop } from '../model/generated/types.ts';
+
+/** Rough figures, for progress only: a fast local server. */
+const CALLS_PER_SECOND = 4_000;
+const BLOCKS_PER_SECOND = 400_000;
+/** Starting the driver, connecting, warming it up, measuring its ceiling, writing the samples. */
+const NATIVE_OVERHEAD_SECONDS = 0.8;
+/** ghz: one process more for the warm-up. */
+const GHZ_OVERHEAD_SECONDS = 1.6;
+/** Calibration at both ends, launch, readiness, payload check, stop, seal. */
+const RUN_OVERHEAD_SECONDS = 4;
+
+/** How long one measurement will take, in seconds, roughly: for progress displays and default deadlines. */
+export function measurementSeconds(planned: PlannedScenario, driver: DriverName): number {
+  const { scenario } = planned;
+  const overhead = driver === 'native' ? NATIVE_OVERHEAD_SECONDS : GHZ_OVERHEAD_SECONDS;
+  return overhead + scenario.warmupRequests * callSeconds(planned) + stopSeconds(planned, scenario.stop);
+}
+
+/** How long one run (a variant, a repeat, all scenarios with all drivers) will take, in seconds, roughly. */
+export function runSeconds(plan: Pick<Plan, 'scenarios' | 'drivers'>): number {
+  const pairs = plan.drivers.flatMap((driver) => plan.scenarios.map((planned) => measurementSeconds(planned, driver)));
+  return pairs.reduce((sum, seconds) => sum + seconds, RUN_OVERHEAD_SECONDS);
+}
+
+/** How long a whole plan will take on one machine, in seconds, roughly. */
+export function planSeconds(plan: Pick<Plan, 'scenarios' | 'drivers' | 'variants' | 'repeats'>): number {
+  return runSeconds(plan) * plan.variants.length * plan.repeats;
+}
+
+function stopSeconds(planned: PlannedScenario, stop: Stop): number {
+  switch (stop.kind) {
+    case 'count':
+      return stop.requests * callSeconds(planned);
+    case 'window':
+      return stop.seconds;
+    case 'passes':
+      return Math.max(stop.minimumSeconds, (planned.lastHeight - planned.firstHeight + 1) / BLOCKS_PER_SECOND);
+  }
+}
+
+function callSeconds(planned: PlannedScenario): number {
+  const { requests } = planned.scenario;
+  const blocks = requests.kind === 'ranges' || requests.kind === 'download' ? requests.blocks : 0;
+  return 1 / CALLS_PER_SECOND + blocks / BLOCKS_PER_SECOND;
+}

@@ -1,0 +1,16 @@
+import { IndexbenchError } from '../model/errors.ts';
+
+export interface NameCheck {
+  /** What the name is of, in the singular: variant, scenario, driver, snapshot. */
+  readonly kind: string;
+  readonly name: string;
+  readonly known: readonly string[];
+  /** Document and JSON pointer, or the flag, that holds the name. */
+  readonly where: string;
+}
+
+/** @throws IndexbenchError INPUT_INCONSISTENT that lists the allowed names */
+export function requireKnown({ kind, name, known, where }: NameCheck): void {
+  if (known.includes(name)) return;
+  throw new IndexbenchError('INPUT_INCONSISTENT', { what: `unknown ${kind} ${JSON.stringify(name)}; allowed: ${known.join(', ')}`, where });
+}

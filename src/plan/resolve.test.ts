@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parseDocument, validateDocument } from '../model/document.ts';
+import { IndexbenchError } from '../model/errors.ts';
+import type { Gates, Plan, PlanFile, RatioGate, Scenario, Workload } from '../model/generated/types.ts';
+import { callUnitsOf } from './call-units.ts';
+import { measurementSeconds, planSeconds, runSeconds } from './duration.ts';
+import { resolvePlan, type PlanInputs, type PlanOverrides } from './resolve.ts';
+
+const shipped = (path: string): string => readFileSync(new URL(`../../workloads/${path}`, import.meta.url), 'utf8');
+const PLAN_FILE = parseDocument('PlanFile', shipped('plans/demo.json'), 'demo.json');
+const PINS = parseDocument('Pins', shipped('pins.json'), 'pins.json');
+const WORKLOAD = parseDocument('Workload', shipped('serving.json'), 'serving.json');
+const FILES = { plan: 'plan.json', pins: 'pins.json', workload: 'work.json', gates: 'gates.json' };
+
+interface Changes {
+  readonly planFile?: Partial<PlanFile>;
+  readonly workload?: Workload;
+  readonly gates?: Gates;
+  readonly overrides?: PlanOverrides;
+}
+
+function inputs({ planFile, workload, gates, overrides }: Changes): PlanInputs {
+  return {
+    planFile: { ...PLAN_FILE, ...planFile },
+    pins: PINS,
+    workload: workload ?? WORKLOAD,
+    gates: gates === undefined ? null : { sha256: 'a'.repeat(64), document: gates },
+    overrides: overrides ?? {},
+    files: FILES,
+  };
+}
+
+const resolve = (changes: Changes = {}): Plan => resolvePlan(inputs(changes));
+
+function refusalOf(changes: Changes): { code: string; where: string | undefined; what: string } {
+  try {
+    resolve(changes);
+  } catch (error) {
+    if (error instanceof IndexbenchError) return { code: error.code, where: error.where, what: error.what };
+    throw error;
+  }
+  throw new Error('it was accepted');
+}
+
+/** The workload with one scenario changed. */
+function workloadWith(id: string, change: Partial<Scenario>): Workload {
+  return { ...WORKLOAD, scenarios: WORKLOAD.scenarios.map((scenario) => (scenario.id === id ? { ...scenario, ...change } : scenario)) };
+}
+
+describe('the shipped demo plan', () => {
+  it('resolves to a valid plan with everything inline', () => {
+    const plan = validateDocument('Plan', resolve(), 'plan');
+    expect(plan.scenarios.map(({ scenario }) => scenario.id)).toEqual(['GetLightdInfo', 'GetBlock', 'GetBlockRange-1000', 'GetBlockRange-1000-x8', 'download']);
+    expect(plan.legs.map(({ order }) => order)).toEqual([['reference', 'reference-unbatched'], ['reference-unbatched', 'reference']]);
+    expect(plan.variants[1]).toEqual({ name: 'reference-unbatched', pin: PINS.variants['reference-unbatched'] });
+    expect(plan.snapshot.pin).toEqual(PINS.snapshots['demo']);
+    expect(plan.scenarios.map(({ unit }) => unit)).toEqual(['call', 'call', 'block', 'block', 'block']);
+    expect(plan.scenarios.every(({ firstHeight, lastHeight, projection }) => firstHeight === 1 && lastHeight === 12_003 && projection === 'shielded')).toBe(true);
+    expect(new Set(plan.scenarios.map(({ scheduleSha256 }) => scheduleSha256)).size).toBe(5);
+    expect(plan).toMatchObject({ serverCpus: 'auto', clientCpus: 'auto', limits: { cpuQuota: null, memoryMaxBytes: null }, gates: null, forPublication: false, deadlineSeconds: 600 });
+  });
+
+  it('is the same plan each time', () => {
+    expect(JSON.stringify(resolve())).toBe(JSON.stringify(resolve()));
+  });
+
+  it('has digests for what its payload check asks', () => {
+    const plan = resolve();
+    const digest = plan.snapshot.pin.unaryDigests.find(({ method }) => method === 'GetBlock');
+    expect(digest).toMatchObject({ seed: plan.payloadCheck.seed, count: plan.payloadCheck.unaryCount, projection: 'shielded' });
+    expect(plan.snapshot.pin.chainDigests.find(({ projection }) => projection === 'shielded')).toMatchObject({ firstHeight: 1, lastHeight: plan.snapshot.pin.tipHeight });
+  });
+
+  it('knows the worth of its calls', () => {
+    const download = resolve().scenarios.find(({ scenario }) => scenario.id === 'download');
+    if (download === undefined) throw new Error('no download');
+    const units = callUnitsOf(download);
+    expect(units).toMatchObject({ unit: 'block', firstMeasured: download.scenario.warmupRequests, requestsInPass: 2 });
+    expect([0, 1, 2].map(units.askedUnits)).toEqual([10_000, 2_003, 10_000]);
+  });
+
+  it('takes well under a minute by its own estimate, and the extra scenarios longer', () => {
+    const plan = resolve();
+    expect(planSeconds(plan)).toBeGreaterThan(2 * 2 * 5 * 1.2);
+    expect(planSeconds(plan)).toBeLessThan(60);
+    expect(planSeconds(plan)).toBeCloseTo(runSeconds(plan) * 4);
+    const [metadata] = plan.scenarios;
+    if (metadata === undefined) throw new Error('no scenario');
+    expect(measurementSeconds(metadata, 'ghz')).toBeGreaterThan(measurementSeconds(metadata, 'native'));
+    expect(planSeconds(resolve({ overrides: { scenarios: 'all' } }))).toBeGreaterThan(planSeconds(plan));
+  });
+});
+
+describe('overrides', () => {
+  it('take the place of the plan file', () => {
+    const plan = resolve({ overrides: { variants: ['reference-compact', 'reference-compact'], scenarios: ['download', 'GetBlock'], drivers: ['native', 'ghz'], repeats: 3, serverCpus: '0', clientCpus: '1', deadlineSeconds: 9, snapshot: 'demo' } });
+    expect(plan.variants.map(({ name }) => name)).toEqual(['reference-compact']);
+    expect(plan.scenarios.map(({ scenario }) => scenario.id)).toEqual(['GetBlock', 'download']);
+    expect(plan).toMatchObject({ drivers: ['native', 'ghz'], repeats: 3, serverCpus: '0', clientCpus: '1', deadlineSeconds: 9 });
+    expect(plan.legs).toHaveLength(3);
+  });
+
+  it('"all" takes the extra scenarios too', () => {
+    expect(resolve({ overrides: { scenarios: 'all' } }).scenarios).toHaveLength(9);
+  });
+
+  it('a deadline follows from the work where none is given', () => {
+    const planFile = { ...PLAN_FILE };
+    delete planFile.deadlineSeconds;
+    const plan = resolvePlan({ ...inputs({ overrides: { repeats: 100 } }), planFile });
+    expect(plan.deadlineSeconds).toBe(Math.ceil(planSeconds(plan) * 4));
+  });
+});
+
+describe('unknown names', () => {
+  it.each([
+    [{ overrides: { variants: ['zaino'] } }, '--variants', 'unknown variant "zaino"; allowed: reference, reference-unbatched, reference-compact'],
+    [{ planFile: { variants: ['reference', 'constructor'] as [string, string] } }, 'plan.json#/variants/1', 'unknown variant "constructor"; allowed: reference, reference-unbatched, reference-compact'],
+    [{ overrides: { snapshot: '__proto__' } }, '--snapshot', 'unknown snapshot "__proto__"; allowed: demo'],
+    [{ planFile: { snapshot: 'testnet' } }, 'plan.json#/snapshot', 'unknown snapshot "testnet"; allowed: demo'],
+    [{ overrides: { drivers: ['wrk'] } }, '--drivers', 'unknown driver "wrk"; allowed: native, ghz, ghz-as-published'],
+    [{ overrides: { drivers: [] } }, '--drivers', 'no driver is named; allowed: native, ghz, ghz-as-published'],
+    [{ overrides: { repeats: 0 } }, '--repeats', '0 repeats; allowed: 1 to 1000'],
+    [{ overrides: { repeats: Number.NaN } }, '--repeats', 'NaN repeats; allowed: 1 to 1000'],
+  ])('%j', (changes, where, what) => {
+    expect(refusalOf(changes as Changes)).toEqual({ code: 'INPUT_INCONSISTENT', where, what });
+  });
+
+  it('lists the scenarios', () => {
+    const refusal = refusalOf({ overrides: { scenarios: ['GetBlok'] } });
+    expect(refusal.where).toBe('--scenarios');
+    expect(refusal.what).toContain('GetBlockRange-1000-x32');
+  });
+});
+
+describe('parts that do not fit', () => {
+  it.each([
+    ['GetBlockRange-1000', { requests: { kind: 'ranges', blocks: 12_004, offset: 0 } }, 'work.json#/scenarios/2/requests/blocks', '12004 blocks do not fit into a snapshot of 12003 blocks'],
+    ['GetBlock', { connections: 2 }, 'work.json#/scenarios/1/connections', '2 connections for 1 clients'],
+    ['GetBlock', { requests: { kind: 'empty' } }, 'work.json#/scenarios/1/requests/kind', '"empty" does not fit GetBlock; allowed: heights'],
+    ['GetBlock', { stop: { kind: 'passes', minimumSeconds: 1 } }, 'work.json#/scenarios/1/stop/kind', '"passes" needs requests of kind "download", not "heights"'],
+    ['GetBlock', { method: 'GetTransaction' }, 'work.json#/scenarios/1/method', 'no schedule can make requests for GetTransaction'],
+    ['GetBlock', { id: 'GetLightdInfo' }, 'work.json#/scenarios/1/id', 'the scenario id "GetLightdInfo" stands twice'],
+  ] as const)('%s %j', (id, change, where, what) => {
+    const refusal = refusalOf({ workload: workloadWith(id, change) });
+    expect(refusal).toMatchObject({ code: 'INPUT_INCONSISTENT', where });
+    expect(refusal.what).toContain(what);
+  });
+
+  it('the longest range that fits is accepted', () => {
+    const plan = resolve({ workload: workloadWith('GetBlockRange-1000', { requests: { kind: 'ranges', blocks: 12_003, offset: 5 } }) });
+    expect(plan.scenarios).toHaveLength(5);
+  });
+
+  it('a plan for publication needs windows of 2 s', () => {
+    expect(refusalOf({ planFile: { forPublication: true } })).toMatchObject({ where: 'work.json#/scenarios/0/stop/seconds', what: '1.1 s is too short for a plan with forPublication: at least 2 s' });
+    const longer = { ...WORKLOAD, scenarios: WORKLOAD.scenarios.map<Scenario>((scenario) => ({ ...scenario, stop: { kind: 'window', seconds: 2 } })) };
+    expect(resolve({ planFile: { forPublication: true }, workload: longer }).forPublication).toBe(true);
+  });
+
+  it('a workload of extra scenarios only needs a choice', () => {
+    const extra = { ...WORKLOAD, scenarios: WORKLOAD.scenarios.map<Scenario>((scenario) => ({ ...scenario, extra: true })) };
+    expect(refusalOf({ workload: extra }).what).toContain('no scenario is named');
+  });
+});
+
+describe('gates', () => {
+  const gate = { kind: 'ratio', id: 'g', candidate: 'reference-unbatched', baseline: 'reference', metric: 'unitsPerSecond', select: { scenario: 'GetBlock', driver: 'native' }, judge: 'point', atLeast: 0.5 } as const;
+  const gates = (...list: Gates['gates']): Gates => ({ version: 1, id: 'g', gates: list });
+
+  it('are carried with their digest', () => {
+    expect(resolve({ gates: gates(gate) }).gates).toEqual({ sha256: 'a'.repeat(64), document: gates(gate) });
+  });
+
+  it.each([
+    [{ ...gate, baseline: 'main' }, 'gates.json#/gates/0/baseline'],
+    [{ ...gate, select: { scenario: 'GetBlock-x32', driver: 'native' } }, 'gates.json#/gates/0/select/scenario'],
+    [{ ...gate, select: { scenario: 'GetBlock', driver: 'ghz' } }, 'gates.json#/gates/0/select/driver'],
+    [{ kind: 'errors', id: 'e', variant: 'zaino', atMost: 0 }, 'gates.json#/gates/0/variant'],
+  ] as const)('that name what is not run are refused: %j', (bad, where) => {
+    expect(refusalOf({ gates: gates(bad) })).toMatchObject({ code: 'INPUT_INCONSISTENT', where });
+  });
+
+  it('without a limit, or with an id twice, are refused', () => {
+    const limitless: RatioGate = { ...gate };
+    delete limitless.atLeast;
+    expect(refusalOf({ gates: gates(limitless) }).what).toContain('needs "atMost", "atLeast" or both');
+    expect(refusalOf({ gates: gates(gate, gate) }).where).toBe('gates.json#/gates/1/id');
+  });
+});

@@ -1,0 +1,165 @@
+import { IndexbenchError } from '../model/errors.ts';
+import type { DeclaredGates, DriverName, Pins, Plan, PlanFile, PlannedScenario, Scenario, Snapshot, Workload } from '../model/generated/types.ts';
+import { checkGates } from './check-gates.ts';
+import { checkScenario } from './check-scenario.ts';
+import { planSeconds } from './duration.ts';
+import { requireKnown } from './known-name.ts';
+import { legsOf } from './order.ts';
+import { scheduleSha256 } from './schedule.ts';
+
+/** What the flags of `run` put in the place of the plan file's values. */
+export interface PlanOverrides {
+  readonly variants?: readonly string[] | undefined;
+  /** `all`: the extra ones too. */
+  readonly scenarios?: 'all' | readonly string[] | undefined;
+  readonly drivers?: readonly string[] | undefined;
+  readonly repeats?: number | undefined;
+  readonly snapshot?: string | undefined;
+  readonly serverCpus?: string | undefined;
+  readonly clientCpus?: string | undefined;
+  readonly deadlineSeconds?: number | undefined;
+}
+
+export interface PlanInputs {
+  readonly planFile: PlanFile;
+  readonly pins: Pins;
+  readonly workload: Workload;
+  readonly gates: DeclaredGates | null;
+  readonly overrides: PlanOverrides;
+  /** What to call each document in messages, usually its path. */
+  readonly files: { readonly plan: string; readonly pins: string; readonly workload: string; readonly gates: string };
+}
+
+export const DRIVER_NAMES = ['native', 'ghz', 'ghz-as-published'] as const satisfies readonly DriverName[];
+
+/** Seed of the reference study, which the pins' unary digests use too. */
+const PAYLOAD_CHECK = { chunkBlocks: 1_000, unaryCount: 2_000, seed: 20_261_009 } as const;
+const DRIVER_WARMUP_MESSAGES = 300_000;
+const MAXIMUM_REPEATS = 1_000;
+const DEFAULT_DEADLINE = { factor: 4, minimumSeconds: 600, maximumSeconds: 604_800 } as const;
+
+/**
+ * Makes a plan of names into a plan that holds everything inline. Pure: the same inputs give the same plan.
+ *
+ * @throws IndexbenchError INPUT_INCONSISTENT for an unknown name (with the allowed ones) or for parts that do not fit together
+ */
+export function resolvePlan(inputs: PlanInputs): Plan {
+  const { planFile, overrides, files } = inputs;
+  const snapshot = chooseSnapshot(inputs);
+  const variants = chooseVariants(inputs);
+  const drivers = chooseDrivers(inputs);
+  const repeats = chooseRepeats(inputs);
+  const forPublication = planFile.forPublication ?? false;
+  const scenarios = chooseScenarios(inputs).map((scenario) => planScenario(inputs, scenario, { pin: snapshot.pin, forPublication }));
+  if (inputs.gates !== null) checkGates(inputs.gates.document, { variants, scenarios, drivers }, files.gates);
+  return {
+    version: 1,
+    id: planFile.id,
+    description: planFile.description,
+    study: 'serving',
+    snapshot,
+    variants,
+    scenarios,
+    drivers,
+    repeats,
+    legs: legsOf(variants.map(({ name }) => name), repeats),
+    serverCpus: overrides.serverCpus ?? planFile.serverCpus ?? 'auto',
+    clientCpus: overrides.clientCpus ?? planFile.clientCpus ?? 'auto',
+    limits: { cpuQuota: planFile.cpuQuota ?? null, memoryMaxBytes: planFile.memoryMaxBytes ?? null },
+    payloadCheck: { ...PAYLOAD_CHECK },
+    driverWarmupMessages: DRIVER_WARMUP_MESSAGES,
+    gates: inputs.gates,
+    deadlineSeconds: overrides.deadlineSeconds ?? planFile.deadlineSeconds ?? defaultDeadline({ variants, scenarios, drivers, repeats }),
+    forPublication,
+  };
+}
+
+/** Names with where each stands: the flag, or the plan file's pointer. */
+function named(inputs: PlanInputs, key: 'variants' | 'drivers' | 'scenarios', flag: string): { name: string; where: string }[] {
+  const asked = inputs.overrides[key];
+  if (asked !== undefined && asked !== 'all') return unique(asked).map((name) => ({ name, where: flag }));
+  return (inputs.planFile[key] ?? []).map((name, index) => ({ name, where: `${inputs.files.plan}#/${key}/${String(index)}` }));
+}
+
+function unique(names: readonly string[]): string[] {
+  return [...new Set(names)];
+}
+
+function chooseSnapshot({ planFile, pins, overrides, files }: PlanInputs): Plan['snapshot'] {
+  const name = overrides.snapshot ?? planFile.snapshot;
+  const known = Object.keys(pins.snapshots);
+  requireKnown({ kind: 'snapshot', name, known, where: overrides.snapshot === undefined ? `${files.plan}#/snapshot` : '--snapshot' });
+  return { name, pin: ownEntry(pins.snapshots, name) };
+}
+
+function chooseVariants(inputs: PlanInputs): Plan['variants'] {
+  const known = Object.keys(inputs.pins.variants);
+  const asked = requireSome(named(inputs, 'variants', '--variants'), 'variant', known);
+  return asked.map(({ name, where }) => {
+    requireKnown({ kind: 'variant', name, known, where });
+    return { name, pin: ownEntry(inputs.pins.variants, name) };
+  });
+}
+
+function chooseDrivers(inputs: PlanInputs): DriverName[] {
+  return requireSome(named(inputs, 'drivers', '--drivers'), 'driver', DRIVER_NAMES).map(({ name, where }) => {
+    requireKnown({ kind: 'driver', name, known: DRIVER_NAMES, where });
+    return name as DriverName;
+  });
+}
+
+function chooseRepeats({ planFile, overrides }: PlanInputs): number {
+  const repeats = overrides.repeats ?? planFile.repeats;
+  if (Number.isInteger(repeats) && repeats >= 1 && repeats <= MAXIMUM_REPEATS) return repeats;
+  throw new IndexbenchError('INPUT_INCONSISTENT', { what: `${String(repeats)} repeats; allowed: 1 to ${String(MAXIMUM_REPEATS)}`, where: '--repeats', next: 'Give a whole number.' });
+}
+
+/** In the order of the workload file. */
+function chooseScenarios(inputs: PlanInputs): Scenario[] {
+  const { workload, overrides, planFile, files } = inputs;
+  const known = workload.scenarios.map(({ id }) => id);
+  known.forEach((id, index) => {
+    if (known.indexOf(id) === index) return;
+    throw new IndexbenchError('INPUT_INCONSISTENT', { what: `the scenario id "${id}" stands twice`, where: `${files.workload}#/scenarios/${String(index)}/id`, next: 'Give each scenario an id of its own.' });
+  });
+  if (overrides.scenarios === 'all') return [...workload.scenarios];
+  if (overrides.scenarios === undefined && planFile.scenarios === undefined) {
+    return requireSome(workload.scenarios.filter(({ extra }) => extra !== true), 'scenario', known);
+  }
+  const asked = requireSome(named(inputs, 'scenarios', '--scenarios'), 'scenario', known);
+  for (const { name, where } of asked) requireKnown({ kind: 'scenario', name, known, where });
+  return workload.scenarios.filter(({ id }) => asked.some(({ name }) => name === id));
+}
+
+function requireSome<T>(asked: T[], kind: string, known: readonly string[]): T[] {
+  if (asked.length > 0) return asked;
+  throw new IndexbenchError('INPUT_INCONSISTENT', { what: `no ${kind} is named; allowed: ${known.join(', ')}`, where: `--${kind}s` });
+}
+
+function planScenario({ workload, files }: PlanInputs, scenario: Scenario, around: { pin: Snapshot; forPublication: boolean }): PlannedScenario {
+  const { firstHeight, tipHeight } = around.pin;
+  const where = `${files.workload}#/scenarios/${String(workload.scenarios.indexOf(scenario))}`;
+  checkScenario({ scenario, where, chainBlocks: tipHeight - firstHeight + 1, forPublication: around.forPublication });
+  const planned: Omit<PlannedScenario, 'scheduleSha256'> = {
+    scenario,
+    workload: workload.id,
+    domain: 'serving',
+    unit: scenario.method === 'GetBlockRange' || scenario.method === 'GetBlockRangeNullifiers' ? 'block' : 'call',
+    projection: 'shielded',
+    firstHeight,
+    lastHeight: tipHeight,
+  };
+  return { ...planned, scheduleSha256: scheduleSha256(planned) };
+}
+
+function defaultDeadline(plan: Pick<Plan, 'variants' | 'scenarios' | 'drivers' | 'repeats'>): number {
+  const seconds = Math.ceil(planSeconds(plan) * DEFAULT_DEADLINE.factor);
+  return Math.min(DEFAULT_DEADLINE.maximumSeconds, Math.max(DEFAULT_DEADLINE.minimumSeconds, seconds));
+}
+
+/** `name` was checked against the record's own keys: a name such as "constructor" is none of them. */
+function ownEntry<T>(record: Readonly<Record<string, T>>, name: string): T {
+  const entry = Object.hasOwn(record, name) ? record[name] : undefined;
+  if (entry === undefined) throw new RangeError(`no entry ${name}`);
+  return entry;
+}

@@ -1,0 +1,117 @@
+import { digestOf } from '../model/canonical-json.ts';
+import { IndexbenchError } from '../model/errors.ts';
+import type { PlannedScenario, RequestHeights, RequestRanges } from '../model/generated/types.ts';
+import { METHODS } from '../protocol/method.ts';
+import { SplitMix64 } from '../statistics/split-mix64.ts';
+
+/** What request number i asks for. Ranges are inclusive and ascending. */
+export type RequestArguments =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'height'; readonly height: number }
+  | { readonly kind: 'range'; readonly start: number; readonly end: number };
+
+export interface Schedule {
+  /** The arguments of request number `i`, 0-based. */
+  at(i: number): RequestArguments;
+  /** Blocks in a right answer to request `i`; 0 where the method does not send CompactBlocks. */
+  blocksIn(i: number): number;
+  /** Ranges in one whole download; null for everything else. */
+  readonly requestsInPass: number | null;
+  /** After how many requests the arguments repeat; null where they follow a formula. */
+  readonly cycleLength: number | null;
+  /** Number of the first measured request: the warm-up count, for a download rounded up to the start of a pass. */
+  readonly firstMeasured: number;
+}
+
+/** Knuth's multiplicative constant, as the reference study uses it to spread range starts. */
+const RANGE_STEP = 2_654_435_761n;
+
+type Unsigned = Omit<PlannedScenario, 'scheduleSha256'>;
+
+const EMPTY: RequestArguments = { kind: 'empty' };
+
+/**
+ * The deterministic schedule of a planned scenario (docs/design.md, rule 2): request number i is the same on every driver.
+ * Throws INPUT_INCONSISTENT where the method takes other arguments, or a range is longer than the heights allow.
+ */
+export function compileSchedule(planned: Unsigned): Schedule {
+  const { requests, method, warmupRequests } = planned.scenario;
+  assertArgumentsFit(planned);
+  const blocksPerCall = METHODS[method].responseType === 'CompactBlock' ? 1 : 0;
+  const fixed = { requestsInPass: null, firstMeasured: warmupRequests };
+  switch (requests.kind) {
+    case 'empty':
+      return { ...fixed, cycleLength: 1, at: () => EMPTY, blocksIn: () => 0 };
+    case 'heights': {
+      const heights = heightList(planned, requests);
+      const at = (i: number): RequestArguments => ({ kind: 'height', height: heights[i % heights.length] as number });
+      return { ...fixed, cycleLength: heights.length, at, blocksIn: () => blocksPerCall };
+    }
+    case 'ranges':
+      return { ...fixed, cycleLength: null, at: rangeFormula(planned, requests), blocksIn: () => requests.blocks * blocksPerCall };
+    case 'download':
+      return downloadSchedule(planned, requests.blocks, blocksPerCall);
+  }
+}
+
+/** As `compileSchedule(planned).at(i)`, for a single look-up. */
+export function requestArguments(planned: Unsigned, i: number): RequestArguments {
+  return compileSchedule(planned).at(i);
+}
+
+function assertArgumentsFit(planned: Unsigned): void {
+  const { method, requests, id } = planned.scenario;
+  const { requestType } = METHODS[method];
+  const fitting = requestType === 'BlockRange' ? ['ranges', 'download'] : requestType === 'BlockID' ? ['heights'] : ['empty'];
+  if (fitting.includes(requests.kind)) return;
+  throw new IndexbenchError('INPUT_INCONSISTENT', {
+    what: `${method} takes requests of kind ${fitting.join(' or ')}, not ${requests.kind}`,
+    where: `scenario ${id}`,
+    next: 'Change the method, or the kind of its requests.',
+  });
+}
+
+function heightList(planned: Unsigned, requests: RequestHeights): Float64Array {
+  const generator = new SplitMix64(BigInt(requests.seed));
+  const span = planned.lastHeight - planned.firstHeight + 1;
+  return Float64Array.from({ length: requests.listLength }, () => planned.firstHeight + generator.below(span));
+}
+
+function rangeFormula(planned: Unsigned, requests: RequestRanges): (i: number) => RequestArguments {
+  const starts = planned.lastHeight - planned.firstHeight + 1 - requests.blocks + 1;
+  if (starts < 1) {
+    throw new IndexbenchError('INPUT_INCONSISTENT', {
+      what: `ranges of ${String(requests.blocks)} blocks do not fit into heights ${String(planned.firstHeight)} to ${String(planned.lastHeight)}`,
+      where: `scenario ${planned.scenario.id}`,
+      next: 'Use fewer blocks a call, or a longer snapshot.',
+    });
+  }
+  const offset = BigInt(requests.offset);
+  const modulus = BigInt(starts);
+  // The product passes 2^53 from i = 3,393,000 on.
+  return (i) => {
+    const start = planned.firstHeight + Number((BigInt(i) * RANGE_STEP + offset) % modulus);
+    return { kind: 'range', start, end: start + requests.blocks - 1 };
+  };
+}
+
+function downloadSchedule(planned: Unsigned, blocks: number, blocksPerCall: number): Schedule {
+  const { firstHeight, lastHeight } = planned;
+  const ranges = Math.ceil((lastHeight - firstHeight + 1) / blocks);
+  const startOf = (i: number): number => firstHeight + (i % ranges) * blocks;
+  const endOf = (i: number): number => Math.min(lastHeight, startOf(i) + blocks - 1);
+  return {
+    requestsInPass: ranges,
+    cycleLength: ranges,
+    firstMeasured: Math.ceil(planned.scenario.warmupRequests / ranges) * ranges,
+    at: (i) => ({ kind: 'range', start: startOf(i), end: endOf(i) }),
+    blocksIn: (i) => (endOf(i) - startOf(i) + 1) * blocksPerCall,
+  };
+}
+
+/** SHA-256 over the canonical JSON (sorted keys, no spaces) of what fixes the schedule: method, requests, heights, stop and warm-up. */
+export function scheduleSha256(planned: Unsigned): string {
+  const { method, requests, stop, warmupRequests } = planned.scenario;
+  const { firstHeight, lastHeight } = planned;
+  return digestOf({ method, requests, firstHeight, lastHeight, stop, warmupRequests });
+}
