@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { clientLoadOf, type ClientFacts } from './client-bound.ts';
+
+const IDLE: ClientFacts = { cpuNs: 1e8, busiestProcessCpuNs: 1e8, measuredNs: 1e9, clients: 1, clientCpus: 2, unitsPerSecond: 100, ceilingUnitsPerSecond: 1000, eventLoopLagMaxNs: 5 };
+
+it('an idle client is not bound', () => {
+  expect(clientLoadOf(IDLE)).toEqual({ cpuShare: 0.1, busiestProcessShare: 0.1, ceilingUnitsPerSecond: 1000, ceilingShare: 0.1, eventLoopLagMaxNs: 5, bound: false, reasons: [] });
+});
+
+it.each([
+  [{ cpuNs: 0.85e9 }, ['cpu-share']],
+  [{ cpuNs: 0.849e9 }, []],
+  // Eight clients on two CPUs can use two CPUs, not eight.
+  [{ cpuNs: 1.7e9, clients: 8 }, ['cpu-share']],
+  [{ cpuNs: 1.6e9, clients: 8 }, []],
+  [{ busiestProcessCpuNs: 0.85e9 }, ['busiest-process']],
+  [{ unitsPerSecond: 700 }, ['ceiling']],
+  [{ unitsPerSecond: 699 }, []],
+  [{ cpuNs: 1e9, busiestProcessCpuNs: 1e9, unitsPerSecond: 2000 }, ['cpu-share', 'busiest-process', 'ceiling']],
+] as const)('%j: %j', (change, reasons) => {
+  expect(clientLoadOf({ ...IDLE, ...change })).toMatchObject({ reasons, bound: reasons.length > 0 });
+});
+
+it('what is not known says nothing and is no figure', () => {
+  const load = clientLoadOf({ ...IDLE, cpuNs: null, busiestProcessCpuNs: null, unitsPerSecond: null, ceilingUnitsPerSecond: 0 });
+  expect(load).toMatchObject({ cpuShare: null, busiestProcessShare: null, ceilingShare: null, bound: false });
+  expect(clientLoadOf({ ...IDLE, measuredNs: 0 }).cpuShare).toBeNull();
+});

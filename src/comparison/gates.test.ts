@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { DeclaredGates, Gate } from '../model/generated/types.ts';
+import { testPlan, type RunChange } from './fixtures/bundles.ts';
+import { compared, pairs } from './fixtures/compared.ts';
+
+describe('gates', () => {
+  const ratio = (change: object): Gate => ({ kind: 'ratio', id: 'g', candidate: 'b', baseline: 'a', metric: 'unitsPerSecond', select: { scenario: 'single', driver: 'native' }, judge: 'point', ...change });
+  const declared = (gate: Gate, sha256 = 'a'.repeat(64)): DeclaredGates => ({ sha256, document: { version: 1, id: 'gates', gates: [gate] } });
+  const verdict = (gate: Gate, runs: readonly RunChange[], repeats = 1): string => {
+    const comparison = compared(testPlan({ repeats, gates: declared(gate) }), runs);
+    return `${comparison.gates[0]?.verdict ?? ''}, ${comparison.outcome}`;
+  };
+
+  it.each([
+    [{ atLeast: 0.9 }, [0.95], 'pass, passed'],
+    [{ atLeast: 0.9 }, [0.85], 'fail, failed'],
+    [{ atMost: 0.9 }, [0.95], 'fail, failed'],
+    [{ atLeast: 0.9, atMost: 1.1 }, [1.2], 'fail, failed'],
+    [{ atLeast: 0.9, judge: 'everyPair' }, [1, 0.89, 1], 'fail, failed'],
+    [{ atLeast: 0.9 }, [1, 0.89, 1], 'pass, passed'],
+    [{ atLeast: 0.9, judge: 'bound' }, [1, 1, 1], 'not shown, passed'],
+    [{ atLeast: 0.9, judge: 'bound' }, [1, 1, 1, 1, 1, 0.95], 'pass, passed'],
+    [{ atLeast: 0.9, judge: 'bound' }, [1, 1, 1, 1, 1, 0.8], 'not shown, passed'],
+    [{ atLeast: 0.9, judge: 'bound' }, [0.8, 0.8, 0.8, 0.8, 0.8, 0.8], 'fail, failed'],
+    [{ atLeast: 0.1, metric: 'p99Ns' }, [1], 'not measured, failed'],
+  ])('%j on pairs %j: %s', (change, factors, expected) => {
+    expect(verdict(ratio(change), pairs(factors), factors.length)).toBe(expected);
+  });
+
+  it('absence is never a pass', () => {
+    const gate = ratio({ atLeast: 0.001 });
+    expect(verdict(gate, [{ variant: 'a' }])).toBe('not measured, incomplete');
+    expect(verdict(gate, pairs([1]), 2)).toBe('not measured, incomplete');
+    expect(verdict(gate, [{ variant: 'a' }, { variant: 'b', leg: 'other' }])).toBe('not measured, failed');
+    expect(verdict(gate, pairs([2], { clientBound: ['single'] }))).toBe('not measured, failed');
+    expect(verdict(gate, pairs([2]).map((run) => ({ ...run, clientBound: run.variant === 'b' ? ['single'] : [] })))).toBe('not measured, failed');
+    expect(verdict(gate, pairs([2], { payloadClass: { single: 'unverified' } }))).toBe('not measured, failed');
+    expect(verdict({ kind: 'errors', id: 'e', variant: 'b', atMost: 9 }, [{ variant: 'a' }])).toBe('not measured, incomplete');
+    expect(verdict({ kind: 'anonymous-memory', id: 'm', variant: 'b', atMostBytes: 9e9 }, [{ variant: 'a' }, { variant: 'b', anonymousPeakBytes: null }])).toBe('not measured, failed');
+  });
+
+  it('errors and memory', () => {
+    const errors: Gate = { kind: 'errors', id: 'e', variant: 'b', atMost: 1 };
+    expect(verdict(errors, [{ variant: 'a', failedCalls: 50 }, { variant: 'b' }])).toBe('pass, passed');
+    expect(verdict(errors, [{ variant: 'a' }, { variant: 'b', failedCalls: 1 }])).toBe('fail, failed');
+    const memory: Gate = { kind: 'anonymous-memory', id: 'm', variant: 'b', atMostBytes: 4096 };
+    expect(verdict(memory, [{ variant: 'a', anonymousPeakBytes: 1e9 }, { variant: 'b' }])).toBe('pass, passed');
+    expect(verdict(memory, [{ variant: 'a' }, { variant: 'b', anonymousPeakBytes: 4097 }])).toBe('fail, failed');
+  });
+
+  it('gates that the plan did not declare are post hoc', () => {
+    const plan = testPlan({ gates: declared(ratio({ atLeast: 0.9 })) });
+    expect(compared(plan, pairs([1])).gates[0]?.postHoc).toBe(false);
+    expect(compared(plan, pairs([1]), { gates: declared(ratio({ atLeast: 0.1 }), 'b'.repeat(64)) }).gates[0]?.postHoc).toBe(true);
+    expect(compared(testPlan(), pairs([1]), { gates: declared(ratio({ atLeast: 0.1 })) }).gates[0]?.postHoc).toBe(true);
+  });
+
+  it('a failed gate says so even where runs are missing', () => {
+    expect(verdict(ratio({ atLeast: 5 }), pairs([1]), 2)).toBe('fail, failed');
+  });
+});

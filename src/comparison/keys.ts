@@ -1,0 +1,86 @@
+import { canonicalJson, digestOf } from '../model/canonical-json.ts';
+import type { Bundle, DriverName, HostClass, HostFields, PlannedScenario, Sha256, Work, WorkFields } from '../model/generated/types.ts';
+
+/** SHA-256 of the canonical JSON of the fields: equal keys = equal work. */
+export function workKey(fields: WorkFields): Sha256 {
+  return digestOf(fields);
+}
+
+/** SHA-256 of the canonical JSON of the fields: equal keys = hosts of one class. */
+export function hostKey(fields: HostFields): Sha256 {
+  return digestOf(fields);
+}
+
+export function workOf(fields: WorkFields): Work {
+  return { workKey: workKey(fields), fields };
+}
+
+export function hostClassOf(fields: HostFields): HostClass {
+  return { hostKey: hostKey(fields), fields };
+}
+
+/** Of the driver, as far as it decides what work is done. */
+export interface DriverWork {
+  readonly name: DriverName;
+  readonly version: string;
+  readonly flags: readonly string[];
+  readonly validation: WorkFields['validation'];
+}
+
+/** The fields of one measurement's work; `payloadClass` as payloadClassOf gives it. */
+export function workFieldsOf(planned: PlannedScenario, snapshotSha256: Sha256, driver: DriverWork, payloadClass: string): WorkFields {
+  const { scenario } = planned;
+  return {
+    domain: planned.domain,
+    method: scenario.method,
+    unit: planned.unit,
+    snapshotSha256,
+    firstHeight: planned.firstHeight,
+    lastHeight: planned.lastHeight,
+    projection: planned.projection,
+    scheduleSha256: planned.scheduleSha256,
+    driver: driver.name,
+    driverVersion: driver.version,
+    driverFlags: [...driver.flags],
+    validation: driver.validation,
+    clients: scenario.clients,
+    connections: scenario.connections,
+    maxMessageBytes: scenario.maxMessageBytes,
+    transport: 'h2c',
+    payloadClass,
+  };
+}
+
+/** The fields of the host class, from what a bundle says of its run. */
+export function hostFieldsOf(run: Pick<Bundle, 'host' | 'cpus' | 'limits' | 'accounting' | 'pageCache' | 'buildProfile'>): HostFields {
+  const { server, client } = run.accounting;
+  return {
+    cpuModel: run.host.cpuModel,
+    serverCpus: run.cpus.serverCount,
+    clientCpus: run.cpus.clientCount,
+    shared: run.cpus.shared,
+    smtShared: run.cpus.smtShared,
+    cpuQuota: run.limits.readBack.cpuQuota,
+    memoryMaxBytes: run.limits.readBack.memoryMaxBytes,
+    accountingSource: server === client ? server : `${server}+${client}`,
+    pageCache: run.pageCache,
+    buildProfile: run.buildProfile,
+  };
+}
+
+/** A field in which two sets of fields differ, both values as JSON. */
+export interface FieldDifference {
+  readonly field: string;
+  readonly value: string;
+  readonly others: string;
+}
+
+/** All fields that differ, in the order of `fields`. */
+export function fieldDifferences<T extends WorkFields | HostFields>(fields: T, others: T): FieldDifference[] {
+  const names = Object.keys({ ...fields, ...others }) as (keyof T & string)[];
+  return names.flatMap((field) => {
+    const value = canonicalJson(fields[field] ?? null);
+    const other = canonicalJson(others[field] ?? null);
+    return value === other ? [] : [{ field, value, others: other }];
+  });
+}

@@ -1,0 +1,67 @@
+import type { Latency, Measurement, Metric, MetricSummary, Usage } from '../model/generated/types.ts';
+import { round12 } from '../model/rounding.ts';
+import { median } from '../statistics/median.ts';
+import { ratioOf } from '../statistics/ratio.ts';
+
+/** All metrics, in the order in which documents list them. */
+export const METRICS = [
+  'unitsPerSecond', 'callsPerSecond', 'p50Ns', 'p95Ns', 'p99Ns', 'firstMessageP50Ns',
+  'serverCpuNsPerUnit', 'clientCpuNsPerUnit', 'serverAnonymousPeakBytes', 'bytesPerCall',
+] as const satisfies readonly Metric[];
+
+/** The metric that ranks a row. */
+export const RANKING_METRIC: Metric = 'unitsPerSecond';
+
+/** What the load generator can hold back. Figures of use (CPU, memory, bytes) it does not touch. */
+const SPEED_METRICS: ReadonlySet<Metric> = new Set<Metric>(['unitsPerSecond', 'callsPerSecond', 'p50Ns', 'p95Ns', 'p99Ns', 'firstMessageP50Ns']);
+const HIGHER_IS_FASTER: ReadonlySet<Metric> = new Set<Metric>(['unitsPerSecond', 'callsPerSecond']);
+
+export function isSpeed(metric: Metric): boolean {
+  return SPEED_METRICS.has(metric);
+}
+
+export function higherIsFaster(metric: Metric): boolean {
+  return HIGHER_IS_FASTER.has(metric);
+}
+
+/** The figures of one measurement. A percentile that is only the maximum is no figure of that percentile. */
+export function metricValues({ statistics, sums, resources }: Measurement): Record<Metric, number | null> {
+  const units = sums?.units ?? 0;
+  return {
+    unitsPerSecond: statistics?.unitsPerSecond ?? null,
+    callsPerSecond: statistics?.callsPerSecond ?? null,
+    p50Ns: percentileValue(statistics?.latency, 50),
+    p95Ns: percentileValue(statistics?.latency, 95),
+    p99Ns: percentileValue(statistics?.latency, 99),
+    firstMessageP50Ns: percentileValue(statistics?.firstMessage, 50),
+    serverCpuNsPerUnit: ratioOf(cpuNs(resources?.target), units),
+    clientCpuNsPerUnit: ratioOf(cpuNs(resources?.client), units),
+    serverAnonymousPeakBytes: units === 0 ? null : (resources?.target.anonymousPeakBytes ?? null),
+    bytesPerCall: statistics?.bytesPerCall ?? null,
+  };
+}
+
+/** Over the runs of a cell; metrics without any value are left out. */
+export function summarizeRuns(runs: readonly Readonly<Record<string, number | null>>[]): MetricSummary[] {
+  return METRICS.flatMap((metric) => {
+    const values = runs.flatMap((run) => run[metric] ?? []);
+    const middle = median(values);
+    if (middle === null) return [];
+    return [{ metric, n: values.length, median: round12(middle), min: Math.min(...values), max: Math.max(...values), claim: claimOf(values.length) }];
+  });
+}
+
+function claimOf(count: number): MetricSummary['claim'] {
+  if (count === 1) return 'one run';
+  return count === 2 ? 'range' : 'spread';
+}
+
+function percentileValue(latency: Latency | null | undefined, percent: number): number | null {
+  const found = latency?.percentiles.find((entry) => entry.percent === percent);
+  return found === undefined || found.mark === 'max' ? null : found.valueNs;
+}
+
+function cpuNs(usage: Usage | undefined): number | null {
+  if (usage === undefined || usage.cpuUserNs === null || usage.cpuSystemNs === null) return null;
+  return usage.cpuUserNs + usage.cpuSystemNs;
+}

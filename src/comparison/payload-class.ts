@@ -1,0 +1,27 @@
+import type { Method, Payloads } from '../model/generated/types.ts';
+
+const UNVERIFIED = 'unverified';
+
+/** Whole-chain digests are over what these methods send. */
+const RANGE_METHODS: ReadonlySet<Method> = new Set<Method>(['GetBlockRange']);
+
+/**
+ * The class of what a system sends for a method, as the payload check found it (docs/design.md, rule 3):
+ * `expected`; the digest of another valid payload; `unverified:<digest>` where no value was expected; `unverified` where nothing was digested.
+ * Two systems whose unverified payloads differ so never share a row.
+ */
+export function payloadClassOf(payloads: Pick<Payloads, 'whole' | 'unary'>, method: Method): string {
+  const found = RANGE_METHODS.has(method) ? payloads.whole : payloads.unary.find((entry) => entry.method === method);
+  if (found === null || found === undefined) return UNVERIFIED;
+  if (found.expectedSha256 === null) return `${UNVERIFIED}:${found.sha256}`;
+  return found.expectedSha256 === found.sha256 ? 'expected' : found.sha256;
+}
+
+export function isUnverified(payloadClass: string): boolean {
+  return payloadClass === UNVERIFIED || payloadClass.startsWith(`${UNVERIFIED}:`);
+}
+
+/** Valid, but other bytes than the snapshot's pin expects. */
+export function isOtherPayload(payloadClass: string): boolean {
+  return payloadClass !== 'expected' && !isUnverified(payloadClass);
+}

@@ -1,0 +1,91 @@
+import { digestOf } from '../model/canonical-json.ts';
+import type { DriverName, HostFields, Name, NotComparable, Plan, PlannedScenario, Row, WorkFields } from '../model/generated/types.ts';
+import type { MeasuredEntry, RunEntry } from './bundle-documents.ts';
+import { cellOf, measuredEntries } from './cells.ts';
+import { hostKey, workFieldsOf, workKey } from './keys.ts';
+import { groupBy, orderBy } from './order-by.ts';
+import { rankingOf } from './ranking.ts';
+import { ratiosOf, type HostClasses } from './ratios.ts';
+import { unlikeHosts } from './unlike-hosts.ts';
+import { groupByWork, notComparableEntry, type WorkGroups } from './work-groups.ts';
+
+export interface Rows {
+  readonly rows: Row[];
+  readonly notComparable: NotComparable[];
+}
+
+interface RowSource {
+  readonly plan: Plan;
+  readonly planned: PlannedScenario;
+  readonly driver: DriverName;
+  readonly variants: readonly Name[];
+  /** One for each used run. */
+  readonly entries: readonly RunEntry[];
+}
+
+/** The rows of a plan: by scenario, then driver, then payload class. `runs` are the used bundles of that plan. */
+export function rowsOf(plan: Plan, runs: readonly RunEntry['run'][]): Rows {
+  const variants = plan.variants.map(({ name }) => name);
+  const found = plan.scenarios.flatMap((planned) =>
+    plan.drivers.map((driver) => {
+      const entries = runs.map((run): RunEntry => ({ run, variant: run.bundle.variant.name, measurement: measurementIn(run, planned, driver) }));
+      return rowsOfWork({ plan, planned, driver, variants, entries });
+    }),
+  );
+  return { rows: found.flatMap(({ rows }) => rows), notComparable: found.flatMap(({ notComparable }) => notComparable) };
+}
+
+function measurementIn(run: RunEntry['run'], planned: PlannedScenario, driver: DriverName): RunEntry['measurement'] {
+  return run.measurements.measurements.find((entry) => entry.driver === driver && entry.scenario === planned.scenario.id) ?? null;
+}
+
+function rowsOfWork(source: RowSource): Rows {
+  const measured = measuredEntries(source.entries);
+  const groups = groupByWork(measured, source.variants);
+  const hosts = hostClasses(measured);
+  const payloads = groups.classes.length === 0 ? [{ payloadClass: null, members: [] }] : groups.classes;
+  const rows = payloads.map(({ members }) => rowOf(source, groups, { members, hosts }));
+  const apart = orderBy(groups.apart, ({ entry }) => [source.variants.indexOf(entry.variant), entry.run.bundle.repeat, entry.run.bundleId]);
+  return { rows, notComparable: [...apart.map(notComparableEntry), ...rows.flatMap((row) => unlikeHosts(row, hosts))] };
+}
+
+function rowOf(source: RowSource, groups: WorkGroups, { members, hosts }: { members: readonly MeasuredEntry[]; hosts: HostClasses }): Row {
+  const { planned, driver, variants } = source;
+  const entriesOf = groupBy(source.entries, ({ variant }) => variant);
+  const cells = variants.map((variant) => {
+    const own = members.filter((member) => member.variant === variant);
+    const other = own.length > 0 ? undefined : groups.classes.find((group) => group.members.some((member) => member.variant === variant));
+    const apart = own.length > 0 ? undefined : groups.apart.find(({ entry }) => entry.variant === variant);
+    return cellOf({
+      variant,
+      members: own,
+      otherClass: other?.payloadClass ?? null,
+      difference: apart === undefined ? null : `other work: ${apart.field} differs (${apart.value}, here ${apart.others})`,
+      entries: entriesOf.get(variant) ?? [],
+    });
+  });
+  const work = members[0]?.measurement.work.fields ?? unmeasuredWork(source);
+  return {
+    workKey: workKey(work),
+    scenario: planned.scenario.id,
+    title: planned.scenario.title,
+    driver,
+    unit: planned.unit,
+    work,
+    cells,
+    ratios: ratiosOf(cells, hosts),
+    ranking: rankingOf(cells, hosts),
+  };
+}
+
+/** Work of a row that nobody measured: as some run declared it, else from the plan alone. */
+function unmeasuredWork({ entries, planned, driver, plan }: RowSource): WorkFields {
+  const declared = entries.flatMap(({ measurement }) => (measurement === null ? [] : [measurement.work.fields]));
+  const first = orderBy(declared, (fields) => [digestOf(fields)])[0];
+  const unknown = { name: driver, version: 'unknown', flags: [], validation: driver === 'native' ? ('status' as const) : ('unchecked' as const) };
+  return first ?? workFieldsOf(planned, plan.snapshot.pin.sha256, unknown, 'unverified');
+}
+
+function hostClasses(entries: readonly MeasuredEntry[]): HostClasses {
+  return new Map(entries.map(({ measurement }): [string, HostFields] => [hostKey(measurement.host.fields), measurement.host.fields]));
+}
