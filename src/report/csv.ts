@@ -1,0 +1,31 @@
+import type { Cell, Comparison, MetricSummary, Row } from '../model/generated/types.ts';
+import { escapeCsv } from './escape.ts';
+import { ratioFor } from './row-view.ts';
+
+type Field = string | number | boolean | null;
+
+const COLUMNS = [
+  'scenario', 'title', 'driver', 'unit', 'workKey', 'payloadClass', 'variant', 'state', 'reason', 'metric', 'n', 'median', 'min', 'max', 'claim',
+  'ratioToFirst', 'ratioMin', 'ratioMax', 'ratioBound', 'ratioBasis', 'pairs', 'clientBound', 'unverified', 'tooShort', 'warnings',
+] as const;
+
+/** Long form (RFC 4180): one line a row, variant and metric; an empty cell is one line without a metric. Values are unrounded, in the metric's unit. */
+export function comparisonCsv({ rows }: Comparison): string {
+  const lines = rows.flatMap((row) => row.cells.flatMap((cell) => cellLines(row, cell)));
+  return [COLUMNS as readonly Field[], ...lines].map((line) => `${line.map(escapeCsv).join(',')}\r\n`).join('');
+}
+
+function cellLines(row: Row, cell: Cell): Field[][] {
+  const before: Field[] = [row.scenario, row.title, row.driver, row.unit, row.workKey, row.work.payloadClass, cell.variant, cell.state.kind];
+  const codes = cell.warnings.map(({ code }) => code).join(' ');
+  const { state } = cell;
+  if (state.kind === 'empty') return [[...before, state.reason, ...Array.from({ length: 15 }, () => null), codes]];
+  return cell.summary.map((summary) => [...before, null, ...figures(row, cell, summary), state.clientBound, state.unverified, state.tooShort, codes]);
+}
+
+function figures(row: Row, cell: Cell, { metric, n, median, min, max, claim }: MetricSummary): Field[] {
+  const ratio = ratioFor(row, cell.variant, metric);
+  const pairs = ratio?.basis.kind === 'paired' ? ratio.basis.pairs.length : null;
+  const hasRatio = ratio !== null && ratio.median !== null;
+  return [metric, n, median, min, max, claim, ratio?.median ?? null, ratio?.min ?? null, ratio?.max ?? null, hasRatio ? ratio.bound : null, ratio?.basis.kind ?? null, pairs];
+}

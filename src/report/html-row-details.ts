@@ -1,0 +1,89 @@
+import type { Cell, CellRun, Metric, Row } from '../model/generated/types.ts';
+import { adviceOn } from './advice.ts';
+import { NO_FIGURE, formatCount, formatMetric, formatRange, formatRatio, formatShare, rateUnit } from './figures.ts';
+import { html, type Markup } from './markup.ts';
+import { MAIN_METRIC, ratioFor, rowTitle, summaryOf } from './row-view.ts';
+import { EMPTY_WORDS, basisText, claimText, metricTitle } from './wording.ts';
+
+const METRICS: readonly Metric[] = [
+  'unitsPerSecond', 'callsPerSecond', 'p50Ns', 'p95Ns', 'p99Ns', 'firstMessageP50Ns',
+  'serverCpuNsPerUnit', 'clientCpuNsPerUnit', 'serverAnonymousPeakBytes', 'bytesPerCall',
+];
+
+/** Everything that is known about one row, folded away until it is asked for. */
+export function rowDetails(row: Row): Markup {
+  return html`<details><summary>${rowTitle(row)} · ${row.driver}</summary><div>
+<p class="soft">${workText(row)}</p>
+<div class="scroll"><table><caption class="soft">Median over the runs, with the smallest and the largest</caption>
+<thead><tr><th scope="col">Metric</th>${row.cells.map((cell) => html`<th scope="col" class="figure">${cell.variant}</th>`)}</tr></thead>
+<tbody>${METRICS.filter((metric) => isShown(metric, row)).map((metric) => metricLine(row, metric))}</tbody></table></div>
+${rankingLine(row)}${ratioLines(row)}${warningLines(row)}${runsTable(row)}</div></details>
+`;
+}
+
+function workText({ work }: Row): string {
+  const { method, clients, connections, firstHeight, lastHeight, projection, validation, driver, driverVersion } = work;
+  return `${method}, heights ${formatCount(firstHeight)} to ${formatCount(lastHeight)}, ${projection}; ${count(clients, 'client')}, ${count(connections, 'connection')}; ${driver} ${driverVersion}; checked: ${validation}; payload: ${work.payloadClass}`;
+}
+
+function count(number: number, noun: string): string {
+  return `${formatCount(number)} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** For single calls the rate of units is the rate of calls: shown once. */
+function isShown(metric: Metric, row: Row): boolean {
+  if (metric === 'callsPerSecond' && row.unit === 'call') return false;
+  return row.cells.some((cell) => summaryOf(cell, metric) !== null);
+}
+
+function metricLine(row: Row, metric: Metric): Markup {
+  return html`<tr><th scope="row">${metricTitle(metric, row.unit)}</th>${row.cells.map((cell) => metricCell(cell, metric))}</tr>
+`;
+}
+
+function metricCell(cell: Cell, metric: Metric): Markup {
+  const summary = summaryOf(cell, metric);
+  if (summary === null) return html`<td class="figure empty">${cell.state.kind === 'empty' ? EMPTY_WORDS[cell.state.reason] : NO_FIGURE}</td>`;
+  const range = summary.n === 1 ? claimText(summary) : `${formatRange(metric, summary.min, summary.max)}, ${claimText(summary)}`;
+  return html`<td class="figure">${formatMetric(metric, summary.median)}<br><span class="soft">${range}</span></td>`;
+}
+
+function rankingLine({ ranking }: Row): Markup {
+  const text = ranking.kind === 'ranked' ? `Order, best first: ${ranking.order.join(', ')}` : `Not ranked: ${ranking.reason}`;
+  return html`<p>${text}</p>`;
+}
+
+function ratioLines(row: Row): Markup {
+  const lines = row.cells.flatMap((cell) => {
+    const ratio = ratioFor(row, cell.variant, MAIN_METRIC);
+    return ratio === null ? [] : [html`<li>${ratio.numerator} ÷ ${ratio.denominator}: ${formatRatio(ratio)} (${basisText(ratio)})</li>`];
+  });
+  return lines.length === 0 ? html`` : html`<ul>${lines}</ul>`;
+}
+
+function warningLines({ cells }: Row): Markup {
+  const empty = cells.flatMap(({ variant, state }) => (state.kind === 'empty' ? [html`<li><b>${variant}</b>: ${EMPTY_WORDS[state.reason]}: ${state.detail}</li>`] : []));
+  const warnings = cells.flatMap(({ variant, warnings: own }) => own.map((warning) => html`<li><b>${variant}</b>: ${adviceOn(warning)}</li>`));
+  return empty.length + warnings.length === 0 ? html`` : html`<h3>Notes</h3><ul>${empty}${warnings}</ul>`;
+}
+
+function runsTable(row: Row): Markup {
+  const lines = row.cells.flatMap((cell) => cell.runs.map((run) => runLine(cell, run)));
+  if (lines.length === 0) return html``;
+  return html`<h3>Runs</h3><div class="scroll"><table>
+<thead><tr><th scope="col">Variant</th><th scope="col">Repeat</th><th scope="col">Place in order</th><th scope="col" class="figure">${rateUnit(row.unit)}</th><th scope="col" class="figure">p50</th><th scope="col" class="figure">p95</th><th scope="col" class="figure">p99</th><th scope="col" class="figure">Good / all calls</th><th scope="col" class="figure">Client CPU</th><th scope="col" class="figure">Of ceiling</th><th scope="col">Bundle</th></tr></thead>
+<tbody>${lines}</tbody></table></div>`;
+}
+
+function runLine(cell: Cell, run: CellRun): Markup {
+  const value = (metric: Metric): string => formatMetric(metric, run.values[metric] ?? null);
+  return html`<tr><td>${cell.variant}</td><td>${run.repeat}</td><td>${run.position}</td><td class="figure">${value('unitsPerSecond')}</td><td class="figure">${value('p50Ns')}</td><td class="figure">${percentileText(run, 'p95Ns', 95)}</td><td class="figure">${percentileText(run, 'p99Ns', 99)}</td><td class="figure">${formatCount(run.ok)} / ${formatCount(run.calls)}</td><td class="figure">${formatShare(run.clientCpuShare)}${run.clientBound ? html`<span class="mark">client-bound</span>` : ''}</td><td class="figure">${formatShare(run.clientCeilingShare)}</td><td><code title="${run.bundleId}">${run.bundleId.slice(0, 12)}</code></td></tr>
+`;
+}
+
+/** A percentile with fewer than 10 calls beyond it is marked. */
+function percentileText(run: CellRun, metric: Metric, percent: number): string {
+  const value = run.values[metric] ?? null;
+  const isFew = value !== null && run.ok * (100 - percent) < 1000;
+  return `${formatMetric(metric, value)}${isFew ? ' (few)' : ''}`;
+}

@@ -1,0 +1,131 @@
+import type { Cell, Comparison, Metric, Row } from '../model/generated/types.ts';
+import { adviceOn } from './advice.ts';
+import { escapeMarkdown, markdownCode } from './escape.ts';
+import { NO_FIGURE, formatMetric, formatRange, formatRatio, rateUnit } from './figures.ts';
+import { MAIN_METRIC, hasSeveralDrivers, outcomeLine, ratioFor, rowTitle, shortcomings, summaryOf } from './row-view.ts';
+import { EMPTY_WORDS, HOW_TO_READ, basisText, claimText, marksOf, metricTitle } from './wording.ts';
+
+/** Metrics of the second table, besides the rate. */
+const DETAIL_METRICS: readonly Metric[] = ['p50Ns', 'p95Ns', 'p99Ns', 'firstMessageP50Ns', 'serverCpuNsPerUnit', 'serverAnonymousPeakBytes', 'bytesPerCall'];
+
+/** The comparison as GitHub-flavoured Markdown. */
+export function comparisonMarkdown(comparison: Comparison): string {
+  const sections = [
+    ['# Comparison', '', `${outcomeLine(comparison)}.`],
+    bullets(shortcomings(comparison)),
+    gatesSection(comparison),
+    ['## Throughput', '', ...throughputTable(comparison)],
+    ['## How to read this', '', ...bullets(HOW_TO_READ)],
+    ['## Details', '', ...detailTable(comparison)],
+    notesSection(comparison),
+    notComparableSection(comparison),
+    failuresSection(comparison),
+    inputsSection(comparison),
+  ];
+  return `${sections.filter((lines) => lines.length > 0).map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+function bullets(lines: readonly string[]): string[] {
+  return lines.map((line) => `- ${escapeMarkdown(line)}`);
+}
+
+function table(header: readonly string[], lines: readonly (readonly string[])[]): string[] {
+  return [header, header.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`);
+}
+
+function throughputTable(comparison: Comparison): string[] {
+  const [first = '', ...others] = comparison.variants;
+  const isDriverShown = hasSeveralDrivers(comparison);
+  const header = ['Work', ...(isDriverShown ? ['Driver'] : []), first, ...others.flatMap((variant) => [variant, `÷ ${first}`])].map(escapeMarkdown);
+  const lines = comparison.rows.map((row) => {
+    const [firstCell, ...otherCells] = row.cells;
+    const cells = [firstCell === undefined ? '' : cellText(firstCell, row), ...otherCells.flatMap((cell) => [cellText(cell, row), ratioText(row, cell)])];
+    return [escapeMarkdown(rowTitle(row)), ...(isDriverShown ? [row.driver] : []), ...cells];
+  });
+  return table(header, lines);
+}
+
+function cellText(cell: Cell, row: Row): string {
+  if (cell.state.kind === 'empty') return `${NO_FIGURE} ${EMPTY_WORDS[cell.state.reason]}`;
+  const summary = summaryOf(cell, MAIN_METRIC);
+  if (summary === null) return NO_FIGURE;
+  const range = summary.n === 1 ? '' : `<br>${formatRange(MAIN_METRIC, summary.min, summary.max)}`;
+  const marks = marksOf(cell.warnings).map(({ word }) => word).join(', ');
+  return `**${formatMetric(MAIN_METRIC, summary.median)}** ${rateUnit(row.unit)}${range}${marks === '' ? '' : `<br>*${marks}*`}`;
+}
+
+function ratioText(row: Row, cell: Cell): string {
+  const ratio = ratioFor(row, cell.variant, MAIN_METRIC);
+  if (ratio === null) return NO_FIGURE;
+  return ratio.basis.kind === 'across-machines' ? `${formatRatio(ratio)}<br>*across machines*` : formatRatio(ratio);
+}
+
+function detailTable({ rows }: Comparison): string[] {
+  const lines = rows.flatMap((row) =>
+    row.cells.filter(({ state }) => state.kind === 'measured').flatMap((cell) => [
+      [escapeMarkdown(rowTitle(row)), row.driver, cell.variant, runsText(cell), ...DETAIL_METRICS.map((metric) => formatMetric(metric, summaryOf(cell, metric)?.median ?? null)), ratioBasis(row, cell)],
+    ]),
+  );
+  const titles = DETAIL_METRICS.map((metric) => metricTitle(metric, 'unit'));
+  return table(['Work', 'Driver', 'Variant', 'Runs', ...titles, 'Ratio from'], lines);
+}
+
+function runsText(cell: Cell): string {
+  const summary = summaryOf(cell, MAIN_METRIC);
+  return summary === null ? NO_FIGURE : claimText(summary);
+}
+
+function ratioBasis(row: Row, cell: Cell): string {
+  const ratio = ratioFor(row, cell.variant, MAIN_METRIC);
+  return ratio === null ? NO_FIGURE : escapeMarkdown(basisText(ratio));
+}
+
+/** One line a note: cells that it is true of stand in front, so that what is the same everywhere is said once. */
+function notesSection({ rows }: Comparison): string[] {
+  const cellsByNote = new Map<string, string[]>();
+  for (const { scenario, driver, cells } of rows) {
+    for (const cell of cells) {
+      for (const note of notesOn(cell)) cellsByNote.set(note, [...(cellsByNote.get(note) ?? []), escapeMarkdown(`${scenario} (${driver}, ${cell.variant})`)]);
+    }
+  }
+  return cellsByNote.size === 0 ? [] : ['## Notes on cells', '', ...[...cellsByNote].map(([note, cells]) => `- ${cells.join(', ')}: ${note}`)];
+}
+
+function notesOn({ state, warnings }: Cell): string[] {
+  const empty = state.kind === 'empty' ? [`${EMPTY_WORDS[state.reason]}: ${markdownCode(state.detail)}`] : [];
+  return [...empty, ...warnings.map((warning) => escapeMarkdown(adviceOn(warning)))];
+}
+
+function gatesSection({ gates }: Comparison): string[] {
+  if (gates.length === 0) return [];
+  const lines = gates.map(({ id, verdict, figure, limit, postHoc }) => [escapeMarkdown(id), `**${verdict}**${postHoc ? ' (declared after the run)' : ''}`, figure === null ? NO_FIGURE : escapeMarkdown(figure), escapeMarkdown(limit)]);
+  return ['## Gates', '', ...table(['Gate', 'Verdict', 'Figure', 'Limit'], lines)];
+}
+
+function notComparableSection({ notComparable }: Comparison): string[] {
+  if (notComparable.length === 0) return [];
+  const lines = notComparable.map(({ scenario, driver, variant, bundleId, field, value, others }) => [escapeMarkdown(scenario), driver, escapeMarkdown(variant), bundleId.slice(0, 12), escapeMarkdown(field), markdownCode(value), markdownCode(others)]);
+  return ['## Measured, not comparable', '', ...table(['Scenario', 'Driver', 'Variant', 'Bundle', 'Field', 'Here', 'The others'], lines)];
+}
+
+function failuresSection({ failures, refused }: Comparison): string[] {
+  if (failures.length + refused.length === 0) return [];
+  const lines = [
+    ...failures.map(({ label, code, message }) => [markdownCode(label), escapeMarkdown(code), markdownCode(message)]),
+    ...refused.map(({ label, code, message }) => [markdownCode(label), `refused: ${escapeMarkdown(code)}`, markdownCode(message)]),
+  ];
+  return ['## Failures', '', ...table(['Run', 'Code', 'Message'], lines)];
+}
+
+function inputsSection({ inputs, plans, samplesVerified }: Comparison): string[] {
+  const lines = inputs.map(({ bundleId, variant, repeat, attempt, legId, outcome, used, startedAt }) => [`\`${bundleId}\``, escapeMarkdown(variant), String(repeat), String(attempt), markdownCode(legId), used ? outcome : `${outcome}, replaced`, startedAt]);
+  return [
+    '## Inputs',
+    '',
+    samplesVerified ? 'The samples were recomputed.' : 'The samples were not recomputed: `verify` does that.',
+    '',
+    ...plans.map(({ id, planSha256 }) => `Plan ${escapeMarkdown(id)}: \`${planSha256}\``),
+    '',
+    ...table(['Bundle', 'Variant', 'Repeat', 'Attempt', 'Leg', 'Outcome', 'Started'], lines),
+  ];
+}

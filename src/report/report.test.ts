@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { validateDocument } from '../model/document.ts';
+import { comparisonCsv } from './csv.ts';
+import { HOSTILE, testComparison, wideComparison } from './fixtures/comparison.ts';
+import { comparisonHtml } from './html.ts';
+import { comparisonMarkdown } from './markdown.ts';
+import { terminalTable } from './terminal-table.ts';
+
+const RENDERERS = { 'terminal.txt': terminalTable, 'comparison.md': comparisonMarkdown, 'comparison.csv': comparisonCsv, 'report.html': comparisonHtml } as const;
+
+it('the fixtures are valid comparisons', () => {
+  validateDocument('Comparison', testComparison(), 'fixture');
+  validateDocument('Comparison', wideComparison(), 'fixture');
+});
+
+describe.each(Object.entries(RENDERERS))('%s', (name, render) => {
+  it('is as it was', async () => {
+    await expect(render(testComparison())).toMatchFileSnapshot(`fixtures/golden/${name}`);
+    await expect(render(wideComparison())).toMatchFileSnapshot(`fixtures/golden/wide-${name}`);
+  });
+
+  it('shows no value that is none, and no control or bidirectional character', () => {
+    const text = render(testComparison());
+    expect(text).not.toMatch(/\b(NaN|undefined|null|Infinity)\b|\[object/);
+    expect(text).not.toMatch(/[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
+  });
+
+  it('renders a comparison without rows or inputs', () => {
+    const bare = { ...testComparison(), rows: [], inputs: [], refused: [], notComparable: [], failures: [], gates: [], variants: ['a'] };
+    expect(render(bare)).not.toMatch(/\b(NaN|undefined|null)\b/);
+  });
+});
+
+describe('the terminal table', () => {
+  it('has one line a row with rate, range, marks and bound, and fits 120 columns', () => {
+    const lines = terminalTable(testComparison()).split('\n');
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(120);
+    expect(lines[0]).toMatch(/^scenario +driver +unit +reference +unbatched +÷ reference$/);
+    expect(lines[1]).toMatch(/^GetBlockRange-1000 +native +blocks\/s +416,200 \(412,300–420,000\) \[cf\] +100,000 \(90,000–110,000\) +≤ 0\.250×$/);
+    expect(lines[2]).toMatch(/^GetBlock +native +calls\/s +9,877 +— failed +—$/);
+    expect(lines[3]).toMatch(/^download +ghz +blocks\/s +1,235,000 +999\.6 \[sq\] +0\.000800× \[x\]$/);
+    expect(lines).toContain('[c] client-bound, [f] few, [q] unchecked, [s] too short, [x] across machines, no verdict');
+    expect(lines).toContain('missing: unbatched, repeat 2');
+    expect(lines.at(-2)).toBe('3 of 4 runs complete; failed: a gate says no or an input was refused');
+  });
+
+  it('puts variants under each other where they do not fit beside each other', () => {
+    const lines = terminalTable(wideComparison()).split('\n');
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(120);
+    expect(lines[0]).toBe('GetBlockRange-1000, native, blocks/s');
+    expect(lines[5]).toMatch(/^ {2}lightwalletd-0\.5\.0 +205,000 \(200,000–210,000\) +0\.6/);
+    expect(Math.max(...terminalTable(testComparison(), 80).split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+  });
+});
+
+describe('CSV', () => {
+  /** A parser of RFC 4180, independent of the writer. */
+  function parse(text: string): string[][] {
+    const lines: string[][] = [[]];
+    const pattern = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n)/gy;
+    for (const [, field = '', end = ''] of text.matchAll(pattern)) {
+      lines.at(-1)?.push(field.startsWith('"') ? field.slice(1, -1).replaceAll('""', '"') : field);
+      if (end === '\r\n') lines.push([]);
+    }
+    return lines.slice(0, -1);
+  }
+
+  it('has a line a row, variant and metric, all with the same fields', () => {
+    const [header = [], ...lines] = parse(comparisonCsv(testComparison()));
+    expect(lines).toHaveLength(5 * 5 + 1);
+    for (const line of lines) expect(line).toHaveLength(header.length);
+    const at = (name: string, line: string[] | undefined): string | undefined => line?.[header.indexOf(name)];
+    const rate = lines.find((line) => at('variant', line) === 'unbatched' && at('metric', line) === 'unitsPerSecond');
+    expect(['n', 'median', 'min', 'max', 'ratioToFirst', 'ratioBound', 'ratioBasis', 'pairs', 'clientBound'].map((name) => at(name, rate))).toEqual(['2', '100000', '90000', '110000', '0.25', 'at-most', 'paired', '2', 'false']);
+    const empty = lines.find((line) => at('state', line) === 'empty');
+    expect(['reason', 'metric', 'median', 'ratioToFirst'].map((name) => at(name, empty))).toEqual(['failed', '', '', '']);
+  });
+
+  it('holds no formula', () => {
+    const evil = { ...testComparison(), rows: testComparison().rows.map((row) => ({ ...row, title: HOSTILE.cell })) };
+    for (const field of parse(comparisonCsv(evil)).flat()) expect(field).not.toMatch(/^[=+\-@\t\r]/);
+  });
+});
+
+describe('HTML', () => {
+  const page = comparisonHtml(testComparison());
+
+  it('fetches nothing and runs nothing', () => {
+    expect(page).not.toMatch(/<script|<img|<link|<iframe|\son\w+\s*=\s*["']|\ssrc\s*=\s*["']|\shref\s*=|url\(|@import/i);
+    const own = comparisonHtml(wideComparison());
+    expect(own).not.toMatch(/https?:/);
+  });
+
+  it('shows hostile text as text', () => {
+    expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  });
+
+  it('closes what it opens', () => {
+    const open: string[] = [];
+    for (const [, slash, name = ''] of page.replace(/<!DOCTYPE html>|<style>[^]*<\/style>/g, '').matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
+      if (['meta', 'br'].includes(name)) continue;
+      if (slash === '') open.push(name);
+      else expect(open.pop()).toBe(name);
+    }
+    expect(open).toEqual([]);
+  });
+
+  it('has a header for every column and row, and the language', () => {
+    expect(page).toContain('<html lang="en">');
+    expect(page).not.toMatch(/<thead><tr><td/);
+    expect(page.match(/<th(?! scope=)[ >]/)).toBeNull();
+  });
+});
+
+describe('Markdown', () => {
+  const text = comparisonMarkdown(testComparison());
+
+  it('has as many cells in each line of a table as in its header', () => {
+    const cells = (line: string): number => line.replace(/\\\|/g, '').split('|').length;
+    let columns = 0;
+    for (const [index, line] of text.split('\n').entries()) {
+      if (!line.startsWith('|')) columns = 0;
+      else if (columns === 0) columns = cells(line);
+      else expect(`${String(index)}: ${String(cells(line))}`).toBe(`${String(index)}: ${String(columns)}`);
+    }
+  });
+
+  it('lets no tag, mention or link out of foreign text', () => {
+    const outsideCode = text.replace(/(`+)[^]*?\1/g, '');
+    expect(outsideCode).not.toMatch(/<(?!br>)|@octocat|https?:\/\//);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Cell, Comparison, Metric, MetricSummary, Ratio, Row, Warning } from '../model/generated/types.ts';
+import { OUTCOME_WORDS } from './wording.ts';
+
+/** The metric that tables show. */
+export const MAIN_METRIC: Metric = 'unitsPerSecond';
+
+export function summaryOf(cell: Cell, metric: Metric): MetricSummary | null {
+  return cell.summary.find((entry) => entry.metric === metric) ?? null;
+}
+
+/** The ratio of a variant over the first one; null for the first itself and where a side is empty. */
+export function ratioFor(row: Row, variant: string, metric: Metric): Ratio | null {
+  return row.ratios.find((entry) => entry.numerator === variant && entry.metric === metric) ?? null;
+}
+
+/** Title of a row; a payload that is not the expected one is named. */
+export function rowTitle(row: Row): string {
+  const { payloadClass } = row.work;
+  const isPlain = payloadClass === 'expected' || payloadClass.startsWith('unverified');
+  return isPlain ? row.title : `${row.title} (other bytes, ${payloadClass.slice(0, 12)}…)`;
+}
+
+export function hasSeveralDrivers({ rows }: Comparison): boolean {
+  return new Set(rows.map(({ driver }) => driver)).size > 1;
+}
+
+/** One warning a code over the whole table, for legends. */
+export function warningCodes(comparison: Comparison): Set<Warning['code']> {
+  return new Set(comparison.rows.flatMap(({ cells }) => cells.flatMap(({ warnings }) => warnings.map(({ code }) => code))));
+}
+
+/** The sentences that a reader needs before the table: what is missing, failed or refused. */
+export function shortcomings({ expected, failures, refused, notComparable }: Comparison): string[] {
+  const lines: string[] = [];
+  if (expected.missing.length > 0) lines.push(`Missing runs: ${expected.missing.map(({ variant, repeat }) => `${variant} r${String(repeat)}`).join(', ')}`);
+  if (failures.length > 0) lines.push(`${String(failures.length)} ${failures.length === 1 ? 'failure' : 'failures'}: see the appendix`);
+  if (refused.length > 0) lines.push(`${String(refused.length)} ${refused.length === 1 ? 'input was' : 'inputs were'} refused: see the appendix`);
+  if (notComparable.length > 0) lines.push(`${String(notComparable.length)} ${notComparable.length === 1 ? 'measurement is' : 'measurements are'} not comparable: see the appendix`);
+  return lines;
+}
+
+export function runsLine({ expected }: Comparison): string {
+  return `${String(expected.present)} of ${String(expected.runs)} runs complete`;
+}
+
+/** Runs, and what is wrong with the whole where something is. */
+export function outcomeLine(comparison: Comparison): string {
+  const { outcome } = comparison;
+  return outcome === 'passed' ? runsLine(comparison) : `${runsLine(comparison)}; ${OUTCOME_WORDS[outcome]}`;
+}
