@@ -1,0 +1,90 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { IndexbenchError } from '../model/errors.ts';
+import type { LaunchedProcess, ProcessGroup } from './process-group/process-group.ts';
+import { isRunning, readProcessStat, sendSignal } from './process-table.ts';
+
+/** Which step emptied the group. */
+export type StopStep = 'already-gone' | 'own-signal' | 'sigterm' | 'sigkill';
+
+export interface StopRequest {
+  readonly group: Pick<ProcessGroup, 'alive' | 'kill'>;
+  /** The main process: the own signal goes to it alone, as a terminal user's `kill` would; without it, to the whole group. */
+  readonly process?: LaunchedProcess | undefined;
+  /** The system's own signal for a graceful stop. */
+  readonly signal: NodeJS.Signals;
+  readonly signalTimeoutMs: number;
+  readonly termTimeoutMs?: number | undefined;
+  readonly killTimeoutMs?: number | undefined;
+  /** Name of the variant or driver, for messages. */
+  readonly what: string;
+}
+
+export interface StopResult {
+  readonly endedBy: StopStep;
+  readonly durationNs: number;
+  /** Processes that were left when the main one had ended: the system leaves children behind. */
+  readonly leftBehind: readonly { readonly pid: number; readonly command: string }[];
+}
+
+const TERM_TIMEOUT_MS = 2000;
+const KILL_TIMEOUT_MS = 2000;
+const POLL_MS = 10;
+/** Children of a program that ends in order are given this long to follow it before they count as left behind. */
+const FOLLOW_MS = 500;
+
+/**
+ * Stops a group: the system's own signal, then SIGTERM, then SIGKILL to all of it, each bounded; the group is empty afterwards.
+ *
+ * @throws IndexbenchError SYSTEM_STOP naming the processes that even SIGKILL did not end in time.
+ */
+export async function stopGroup(request: StopRequest): Promise<StopResult> {
+  const { group, signal } = request;
+  const started = process.hrtime.bigint();
+  const result = (endedBy: StopStep, leftBehind: StopResult['leftBehind'] = []): StopResult => ({
+    endedBy,
+    durationNs: Number(process.hrtime.bigint() - started),
+    leftBehind,
+  });
+  if ((await group.alive()).length === 0) return result('already-gone');
+  const mainGone = request.process === undefined ? null : hasEnded(request.process);
+  if (mainGone?.() === true) {
+    // Ended by itself: what is there now was left behind, whoever ended it.
+  } else if (request.process === undefined) await group.kill(signal);
+  else sendSignal(request.process.pid, signal);
+  if (await isEmptyWithin(group, request.signalTimeoutMs, mainGone)) return result('own-signal');
+  const leftBehind = mainGone?.() === true ? await namesOf(group) : [];
+  await group.kill('SIGTERM');
+  if (await isEmptyWithin(group, request.termTimeoutMs ?? TERM_TIMEOUT_MS)) return result('sigterm', leftBehind);
+  // A brood goes on making children: each round kills what it finds.
+  const killTimeoutMs = request.killTimeoutMs ?? KILL_TIMEOUT_MS;
+  for (let waitedMs = 0; waitedMs < killTimeoutMs; waitedMs += POLL_MS) {
+    await group.kill('SIGKILL');
+    if (await isEmptyWithin(group, POLL_MS)) return result('sigkill', leftBehind);
+  }
+  const left = (await namesOf(group)).map(({ pid, command }) => `${pid} (${command})`);
+  throw new IndexbenchError('SYSTEM_STOP', { what: `still running after SIGKILL: ${left.join(', ')}`, where: request.what });
+}
+
+function hasEnded(launched: LaunchedProcess): () => boolean {
+  return () => {
+    const stat = readProcessStat('/proc', launched.pid);
+    return !isRunning(stat) || stat.startTimeTicks !== launched.startTimeTicks;
+  };
+}
+
+/** Waits until the group is empty; once the main process has ended, only as long as its children may take to follow. */
+async function isEmptyWithin(group: StopRequest['group'], limitMs: number, mainGone: (() => boolean) | null = null): Promise<boolean> {
+  const deadline = performance.now() + limitMs;
+  let followUntil = Number.POSITIVE_INFINITY;
+  while ((await group.alive()).length > 0) {
+    const now = performance.now();
+    if (followUntil === Number.POSITIVE_INFINITY && mainGone?.() === true) followUntil = now + FOLLOW_MS;
+    if (now >= deadline || now >= followUntil) return false;
+    await delay(POLL_MS);
+  }
+  return true;
+}
+
+async function namesOf(group: StopRequest['group']): Promise<{ pid: number; command: string }[]> {
+  return (await group.alive()).map((pid) => ({ pid, command: readProcessStat('/proc', pid)?.command ?? 'gone' }));
+}
