@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+
+const READ_BYTES = 1024 * 1024;
+
+/** Opens a file for reading; a symbolic link in its last part is refused (ELOOP), and a named pipe does not block. */
+export function openNoFollow(path: string): Promise<FileHandle> {
+  return open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+}
+
+/** SHA-256 of an open file's bytes, lower-case hex, and how many there were. */
+export async function digestHandle(handle: FileHandle): Promise<{ readonly sha256: string; readonly bytes: number }> {
+  const hash = createHash('sha256');
+  const buffer = Buffer.allocUnsafe(READ_BYTES);
+  let bytes = 0;
+  for (;;) {
+    const { bytesRead } = await handle.read(buffer, 0, READ_BYTES, bytes);
+    if (bytesRead === 0) return { sha256: hash.digest('hex'), bytes };
+    hash.update(buffer.subarray(0, bytesRead));
+    bytes += bytesRead;
+  }
+}
+
+/** SHA-256 of a file, lower-case hex. Links are not followed. */
+export async function digestFile(path: string): Promise<string> {
+  const handle = await openNoFollow(path);
+  try {
+    return (await digestHandle(handle)).sha256;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The system's name of an error, such as ENOENT: unlike its message it holds no path, so that it is the same on every machine. */
+export function errorName(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}

@@ -1,0 +1,41 @@
+import { lstat, readdir, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { IndexbenchError } from '../model/errors.ts';
+import { DOCUMENT_FILES, JOURNAL_FILE } from './layout.ts';
+
+const MAX_DEPTH = 12;
+const MAX_FOLDERS = 100_000;
+
+/**
+ * The folders below `roots` (they included) that hold a bundle.json, or the journal of a run that did not get as far; sorted, each once.
+ * Links are not followed, except a root itself; below a bundle nothing is looked for.
+ *
+ * Throws INPUT_NOT_FOUND for a root that is no folder, BUNDLE_HOSTILE where there are more folders than any use of bundles makes.
+ */
+export async function findBundles(roots: readonly string[]): Promise<readonly string[]> {
+  const found = new Set<string>();
+  let visited = 0;
+  const visit = async (folder: string, depth: number): Promise<void> => {
+    visited += 1;
+    if (visited > MAX_FOLDERS) throw new IndexbenchError('BUNDLE_HOSTILE', { what: `more than ${String(MAX_FOLDERS)} folders`, where: folder });
+    const entries = await readdir(folder, { withFileTypes: true });
+    if (entries.some(({ name }) => name === DOCUMENT_FILES.Bundle || name === JOURNAL_FILE)) {
+      found.add(folder);
+      return;
+    }
+    if (depth === MAX_DEPTH) return;
+    for (const entry of entries) if (entry.isDirectory()) await visit(join(folder, entry.name), depth + 1);
+  };
+  for (const root of roots) await visit(await rootFolder(root), 0);
+  return [...found].sort();
+}
+
+async function rootFolder(root: string): Promise<string> {
+  try {
+    const folder = await realpath(root);
+    if ((await lstat(folder)).isDirectory()) return folder;
+  } catch (cause) {
+    throw new IndexbenchError('INPUT_NOT_FOUND', { what: 'there is no such folder', where: root, cause });
+  }
+  throw new IndexbenchError('INPUT_NOT_FOUND', { what: 'is not a folder', where: root });
+}

@@ -1,0 +1,159 @@
+import { constants } from 'node:fs';
+import { access, lstat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { sha256Hex } from '../model/canonical-json.ts';
+import { parseDocument } from '../model/document.ts';
+import { IndexbenchError } from '../model/errors.ts';
+import type { ErrorCode } from '../model/errors.ts';
+import type { Bundle, Measurements, Payloads, Plan } from '../model/generated/types.ts';
+import { listBundleFiles } from './bundle-tree.ts';
+import { digestHandle, errorName, openNoFollow } from './file-digest.ts';
+import { DOCUMENT_FILES, JOURNAL_FILE, MANIFEST_FILE, SAMPLES_FOLDER } from './layout.ts';
+import type { BundleDocument, BundleDocumentKind } from './layout.ts';
+import { parseManifest } from './manifest.ts';
+import { MAX_SAMPLE_ROWS, maxSampleFileBytes } from './sample-parquet.ts';
+
+const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
+const MAX_DOCUMENT_BYTES = 64 * 1024 * 1024;
+/** Of the journal and of each log. */
+const MAX_OTHER_BYTES = 256 * 1024 * 1024;
+
+/** A sealed bundle of which every file has the digest of the manifest and every document its form. What it claims is still unproven. */
+export interface OpenedBundle {
+  readonly folder: string;
+  /** Last part of the folder's path: a label only. */
+  readonly label: string;
+  /** SHA-256 of the manifest. */
+  readonly bundleId: string;
+  readonly bundle: Bundle;
+  readonly plan: Plan;
+  /** SHA-256 of plan.json. */
+  readonly planSha256: string;
+  readonly measurements: Measurements;
+  readonly payloads: Payloads;
+  /** Absolute path of each measurement's sample file, by measurement id. */
+  readonly sampleFiles: ReadonlyMap<string, string>;
+}
+
+/**
+ * Opens a bundle as hostile input: nothing outside the folder is read, no link is followed, and sizes are bounded before reading.
+ *
+ * Throws BUNDLE_UNSEALED without a manifest, BUNDLE_FOREIGN where it is no bundle of this version, BUNDLE_HOSTILE for links, special
+ * files and foreign names, BUNDLE_DAMAGED with the first file that is missing, added, too large or different.
+ */
+export async function openBundle(folder: string): Promise<OpenedBundle> {
+  try {
+    return await readBundle(folder);
+  } catch (cause) {
+    if (!(cause instanceof Error) || !('syscall' in cause)) throw cause;
+    // It changed while it was read, or may not be read.
+    throw new IndexbenchError('BUNDLE_DAMAGED', { what: `cannot be read (${errorName(cause)})`, where: folder, cause });
+  }
+}
+
+async function readBundle(folder: string): Promise<OpenedBundle> {
+  if (!(await lstat(folder).catch(() => null))?.isDirectory()) throw new IndexbenchError('BUNDLE_FOREIGN', { what: 'is not a folder', where: folder });
+  const sizes = await listBundleFiles(folder);
+  const manifestText = await readManifest(folder, sizes);
+  const digests = parseManifest(manifestText, folder);
+  checkNames(folder, sizes, digests);
+  const read = <K extends BundleDocumentKind>(kind: K): Promise<BundleDocument<K>> => readDocument(folder, kind, digests);
+  const bundle = await read('Bundle');
+  const plan = await read('Plan');
+  const measurements = await read('Measurements');
+  const payloads = await read('Payloads');
+  const planSha256 = digests.get(DOCUMENT_FILES.Plan) ?? '';
+  checkPlanDigests(folder, planSha256, { Bundle: bundle, Measurements: measurements, Payloads: payloads });
+  const sampleFiles = checkSampleFiles(folder, measurements, { sizes, digests });
+  await checkDigests(folder, digests);
+  return { folder, label: basename(folder), bundleId: sha256Hex(manifestText), bundle, plan, planSha256, measurements, payloads, sampleFiles };
+}
+
+async function readManifest(folder: string, sizes: ReadonlyMap<string, number>): Promise<string> {
+  const path = join(folder, MANIFEST_FILE);
+  const isThere = await access(path, constants.F_OK).then(() => true, () => false);
+  if (isThere) return (await readBounded(path, MAX_MANIFEST_BYTES)).toString('utf8');
+  if (!sizes.has(DOCUMENT_FILES.Bundle) && !sizes.has(JOURNAL_FILE)) throw new IndexbenchError('BUNDLE_FOREIGN', { what: 'holds no bundle', where: folder });
+  throw new IndexbenchError('BUNDLE_UNSEALED', { what: `holds no ${MANIFEST_FILE}`, where: folder });
+}
+
+function checkNames(folder: string, sizes: ReadonlyMap<string, number>, digests: ReadonlyMap<string, string>): void {
+  const names = [...new Set([...sizes.keys(), ...digests.keys()])].sort();
+  for (const name of names) {
+    if (!sizes.has(name)) throw damaged(folder, name, 'is missing');
+    if (!digests.has(name)) throw damaged(folder, name, 'is not in the manifest');
+  }
+}
+
+async function readDocument<K extends BundleDocumentKind>(folder: string, kind: K, digests: ReadonlyMap<string, string>): Promise<BundleDocument<K>> {
+  const name = DOCUMENT_FILES[kind];
+  const expected = digests.get(name);
+  if (expected === undefined) throw new IndexbenchError('BUNDLE_FOREIGN', { what: `holds no ${name}`, where: folder });
+  const bytes = await readBounded(join(folder, name), MAX_DOCUMENT_BYTES);
+  if (sha256Hex(bytes) !== expected) throw damaged(folder, name, `does not have the manifest's SHA-256 ${expected}`);
+  return parseDocument(kind, bytes.toString('utf8'), join(folder, name), { json: 'BUNDLE_FOREIGN', schema: 'BUNDLE_FOREIGN' });
+}
+
+function checkPlanDigests(folder: string, planSha256: string, documents: Record<'Bundle' | 'Measurements' | 'Payloads', { readonly planSha256: string }>): void {
+  for (const kind of ['Bundle', 'Measurements', 'Payloads'] as const) {
+    const stated = documents[kind].planSha256;
+    if (stated === planSha256) continue;
+    throw new IndexbenchError('BUNDLE_DAMAGED', { what: `plan.json has the SHA-256 ${planSha256}, not ${stated}`, where: `${folder}/${DOCUMENT_FILES[kind]}#/planSha256` });
+  }
+}
+
+interface Files {
+  readonly sizes: ReadonlyMap<string, number>;
+  readonly digests: ReadonlyMap<string, string>;
+}
+
+function checkSampleFiles(folder: string, { measurements }: Measurements, { sizes, digests }: Files): ReadonlyMap<string, string> {
+  const paths = new Map<string, string>();
+  const named = new Set<string>();
+  for (const [index, { id, samples }] of measurements.entries()) {
+    if (paths.has(id)) throw at(folder, `/measurements/${String(index)}/id`, `${JSON.stringify(id)} is not unique`);
+    if (samples === null) continue;
+    const pointer = `/measurements/${String(index)}/samples`;
+    const { file, rows, sha256 } = samples;
+    if (!file.startsWith(`${SAMPLES_FOLDER}/`) || !sizes.has(file)) throw at(folder, `${pointer}/file`, `${JSON.stringify(file)} is no sample file of this bundle`, 'BUNDLE_HOSTILE');
+    if (named.has(file)) throw at(folder, `${pointer}/file`, `${JSON.stringify(file)} belongs to another measurement too`);
+    if (digests.get(file) !== sha256) throw at(folder, `${pointer}/sha256`, `${sha256} is not the manifest's SHA-256 of ${file}`);
+    const size = sizes.get(file) ?? 0;
+    if (rows > MAX_SAMPLE_ROWS || size > maxSampleFileBytes(rows)) throw at(folder, `${pointer}/rows`, `${file} has ${String(size)} bytes, more than ${String(rows)} samples can take`);
+    named.add(file);
+    paths.set(id, join(folder, file));
+  }
+  for (const [name, size] of sizes) if (!named.has(name) && size > MAX_OTHER_BYTES) throw damaged(folder, name, `has ${String(size)} bytes, more than such a file may have`);
+  return paths;
+}
+
+async function checkDigests(folder: string, digests: ReadonlyMap<string, string>): Promise<void> {
+  for (const [name, expected] of digests) {
+    const handle = await openNoFollow(join(folder, name));
+    try {
+      const { sha256 } = await digestHandle(handle);
+      if (sha256 !== expected) throw damaged(folder, name, `has the SHA-256 ${sha256}, not the manifest's ${expected}`);
+    } finally {
+      await handle.close();
+    }
+  }
+}
+
+async function readBounded(path: string, maxBytes: number): Promise<Buffer> {
+  const handle = await openNoFollow(path);
+  try {
+    const { size } = await handle.stat();
+    if (size > maxBytes) throw new IndexbenchError('BUNDLE_DAMAGED', { what: `has ${String(size)} bytes; ${String(maxBytes)} are allowed`, where: path });
+    return await handle.readFile();
+  } finally {
+    await handle.close();
+  }
+}
+
+function damaged(folder: string, name: string, what: string): IndexbenchError {
+  return new IndexbenchError('BUNDLE_DAMAGED', { what: `${name} ${what}`, where: folder });
+}
+
+function at(folder: string, pointer: string, what: string, code: ErrorCode = 'BUNDLE_DAMAGED'): IndexbenchError {
+  return new IndexbenchError(code, { what, where: `${folder}/${DOCUMENT_FILES.Measurements}#${pointer}` });
+}
