@@ -1,0 +1,23 @@
+import { IndexbenchError } from '../model/errors.ts';
+
+interface FailureDetail {
+  readonly what: string;
+  readonly where: string;
+  /** The next try may well succeed: a broken connection, a busy server. */
+  readonly isTransient: boolean;
+  /** What the server asked for, ms; null where it did not say. */
+  readonly retryAfterMs?: number | null;
+  readonly cause?: unknown;
+}
+
+/** An archive could not be fetched. */
+export class SourceFailure extends IndexbenchError {
+  readonly isTransient: boolean;
+  readonly retryAfterMs: number | null;
+
+  constructor({ what, where, isTransient, retryAfterMs = null, cause }: FailureDetail) {
+    super('SNAPSHOT_SOURCE', { what, where, cause });
+    this.isTransient = isTransient;
+    this.retryAfterMs = retryAfterMs;
+  }
+}
