@@ -1,0 +1,75 @@
+import type { Difference, Method, PayloadChunk } from '../model/generated/types.ts';
+import type { DriveOrder, DriveTarget } from './drive-order.ts';
+import type { DriveResult } from './drive-result.ts';
+
+/** Warms the driver's own code on a null server. */
+export interface WarmOrder {
+  readonly target: DriveTarget;
+  /** Stop after so many messages have come. */
+  readonly messages: number;
+  /** Heights that the null server has. */
+  readonly firstHeight: number;
+  readonly lastHeight: number;
+  readonly overallLimitMs: number;
+}
+
+export interface WarmResult {
+  readonly messages: number;
+  readonly durationNs: number;
+}
+
+/** Checks what a system sends, before any timing. */
+export interface CheckOrder {
+  readonly target: DriveTarget;
+  readonly firstHeight: number;
+  readonly lastHeight: number;
+  readonly chunkBlocks: number;
+  /** Unary methods that take a height and answer with a CompactBlock. */
+  readonly unaryMethods: readonly Method[];
+  readonly unaryCount: number;
+  readonly seed: number;
+  readonly maxMessageBytes: number;
+  readonly deadlineMs: number;
+  readonly idleLimitMs: number;
+}
+
+export interface CheckedUnary {
+  readonly method: Method;
+  readonly seed: number;
+  readonly count: number;
+  readonly payloadBytes: number;
+  readonly sha256: string;
+}
+
+export interface CheckResult {
+  readonly chunks: readonly PayloadChunk[];
+  /** Over all chunks; null where one of them is wrong, or the method is not offered. */
+  readonly whole: PayloadChunk | null;
+  readonly unary: readonly CheckedUnary[];
+  readonly unsupported: readonly { readonly method: Method; readonly status: string }[];
+  readonly difference: Difference | null;
+  /** The reply of GetLightdInfo, protobuf bytes; null where it is not offered. */
+  readonly lightdInfoBase64: string | null;
+}
+
+/** One line of JSON each, from the controller to the driver process. Orders are done in turn; `cancel` acts at once. */
+export type DriverRequest =
+  | { readonly kind: 'warm'; readonly id: number; readonly order: WarmOrder }
+  | { readonly kind: 'drive'; readonly id: number; readonly order: DriveOrder }
+  | { readonly kind: 'check'; readonly id: number; readonly order: CheckOrder }
+  | { readonly kind: 'cancel'; readonly id: number }
+  | { readonly kind: 'quit' };
+
+export interface DriverProgress {
+  readonly phase: 'warm' | 'check' | 'warmup' | 'measured';
+  readonly calls: number;
+  /** 0 to 1. */
+  readonly fraction: number;
+}
+
+/** One line of JSON each, from the driver process. */
+export type DriverReply =
+  | { readonly kind: 'ready'; readonly node: string; readonly pid: number }
+  | { readonly kind: 'progress'; readonly id: number; readonly progress: DriverProgress }
+  | { readonly kind: 'result'; readonly id: number; readonly result: WarmResult | DriveResult | CheckResult }
+  | { readonly kind: 'error'; readonly id: number; readonly message: string };

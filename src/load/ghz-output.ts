@@ -1,0 +1,66 @@
+import { toGhzReport } from '../interop/ghz-report-writer.ts';
+import type { ReportedCall } from '../interop/ghz-report-writer.ts';
+import { ghzSummary } from '../interop/ghz-summary.ts';
+import type { GhzReport } from '../model/generated/types.ts';
+import type { DriveTarget } from './drive-order.ts';
+import type { DriveResult } from './drive-result.ts';
+import type { GhzLoad } from './ghz-flags.ts';
+import { sampleStatusName } from './native/call-status.ts';
+import { authorityOf } from './native/connection.ts';
+import { PHASE, readRawSamples } from './raw-samples.ts';
+
+/** A drive as ghz would report it: from the raw samples, the first to end left out where that was asked. Cut-off calls are no rows. */
+export function ghzReportOf(load: GhzLoad, target: DriveTarget, result: DriveResult): GhzReport {
+  return toGhzReport({
+    call: load.call,
+    host: authorityOf(target),
+    clients: load.order.clients,
+    connections: load.order.connections,
+    total: load.total,
+    timeoutNs: load.timeoutNs,
+    name: load.name,
+    tags: load.tags,
+    countErrors: load.countErrors,
+    endReason: endReasonOf(load, result),
+    startUnixMs: result.window.startUnixMs,
+    totalNs: result.window.lastEndNs,
+    calls: measuredCalls(result).slice(load.skipFirst),
+  });
+}
+
+/** The report in the form that `-O` asks for. */
+export function formatGhzReport(report: GhzReport, format: GhzLoad['format']): string {
+  switch (format) {
+    case 'summary':
+      return ghzSummary(report);
+    case 'json':
+      return JSON.stringify(report);
+    case 'pretty':
+      return `${JSON.stringify(report, null, 2)}\n`;
+  }
+}
+
+function endReasonOf(load: GhzLoad, result: DriveResult): 'normal' | 'timeout' | 'cancel' {
+  if (result.endReason === 'cancel') return 'cancel';
+  return result.endReason === 'timeout' || load.order.stop.kind === 'window' ? 'timeout' : 'normal';
+}
+
+/** A sample holds a status but no text: where all calls of a status failed in one way, that is theirs. */
+function measuredCalls(result: DriveResult): ReportedCall[] {
+  const textOf = (status: number): string => {
+    const groups = result.failures.filter((group) => group.status === sampleStatusName(status));
+    return groups.length === 1 ? (groups[0]?.text ?? '') : '';
+  };
+  const texts = new Map<number, string>();
+  const calls: ReportedCall[] = [];
+  for (const { rows, wide, narrow } of readRawSamples(result.samples.file)) {
+    for (let at = 0; at < rows; at += 1) {
+      if (narrow.phase[at] !== PHASE.measured) continue;
+      const status = narrow.status[at] ?? 0;
+      const endNs = wide.endNs[at] ?? 0;
+      if (!texts.has(status)) texts.set(status, status === 0 ? '' : textOf(status));
+      calls.push({ endNs, latencyNs: endNs - (wide.startNs[at] ?? 0), status, text: texts.get(status) ?? '' });
+    }
+  }
+  return calls;
+}

@@ -1,0 +1,82 @@
+import type { PlannedScenario } from '../../model/generated/types.ts';
+import type { RequestArguments, Schedule } from '../../plan/schedule.ts';
+import { compileSchedule } from '../../plan/schedule.ts';
+
+/** What ghz sends: literal data, for which its templates can be off, or a template that it works out for each request. */
+export type GhzData =
+  | { readonly kind: 'inline'; readonly json: string }
+  | { readonly kind: 'list'; readonly json: string }
+  | { readonly kind: 'template'; readonly json: string };
+
+/** A list of ranges up to this length is written out; beyond, or where the number of requests is not known, ghz computes them. */
+const LONGEST_RANGE_LIST = 50_000;
+
+/** The reference study's multiplier; see src/plan/schedule.ts. */
+const RANGE_STEP = '2654435761';
+
+/**
+ * Data with which ghz's request number n has the bytes of our request number `firstRequest + n`.
+ *
+ * @param count how many requests will be sent at most; null = not known
+ */
+export function ghzData(planned: PlannedScenario, firstRequest: number, count: number | null): GhzData {
+  const { requests } = planned.scenario;
+  const schedule = compileSchedule(planned);
+  if (requests.kind === 'empty') return { kind: 'inline', json: '{}' };
+  if (schedule.cycleLength !== null) return listOf(schedule, firstRequest, Math.min(schedule.cycleLength, count ?? schedule.cycleLength));
+  if (requests.kind !== 'ranges' || (count !== null && count <= LONGEST_RANGE_LIST)) return listOf(schedule, firstRequest, count ?? LONGEST_RANGE_LIST);
+  return { kind: 'template', json: rangeTemplate(planned, requests.blocks, requests.offset, firstRequest) };
+}
+
+/** Element n is request `firstRequest + n`: ghz takes element (request number mod length). */
+function listOf(schedule: Schedule, firstRequest: number, length: number): GhzData {
+  return { kind: 'list', json: JSON.stringify(Array.from({ length }, (_, n) => toMessage(schedule.at(firstRequest + n)))) };
+}
+
+function toMessage(request: RequestArguments): object {
+  switch (request.kind) {
+    case 'empty':
+      return {};
+    case 'height':
+      return { height: request.height };
+    case 'range':
+      return { start: { height: request.start }, end: { height: request.end } };
+  }
+}
+
+/**
+ * ghz works the whole object out as one template with its keys in alphabetical order, so that a variable set in `end` is there in
+ * `start`. int64 suffices up to request 3,474,000,000.
+ */
+function rangeTemplate(planned: PlannedScenario, blocks: number, offset: number, firstRequest: number): string {
+  const { firstHeight, lastHeight } = planned;
+  const starts = lastHeight - firstHeight + 1 - blocks + 1;
+  const number = firstRequest === 0 ? '.RequestNumber' : `(add .RequestNumber ${String(firstRequest)})`;
+  const start = `add ${String(firstHeight)} (mod (add (mul ${number} ${RANGE_STEP}) ${String(offset)}) ${String(starts)})`;
+  return JSON.stringify({ end: { height: `{{$s := ${start}}}{{add $s ${String(blocks - 1)}}}` }, start: { height: '{{$s}}' } });
+}
+
+/** As the reference study writes its data: always from request 0, templates for all ranges. */
+export function ghzDataAsPublished(planned: PlannedScenario): GhzData {
+  const { requests } = planned.scenario;
+  const { firstHeight, lastHeight } = planned;
+  switch (requests.kind) {
+    case 'empty':
+      return { kind: 'inline', json: '{}' };
+    case 'heights':
+      return ghzData(planned, 0, null);
+    case 'ranges': {
+      const starts = lastHeight - requests.blocks + 1 - firstHeight + 1;
+      const start = `(add ${String(firstHeight)} (mod (add (mul .RequestNumber ${RANGE_STEP}) ${String(requests.offset)}) ${String(starts)}))`;
+      return { kind: 'template', json: rangeObject(start, `add ${start} ${String(requests.blocks - 1)}`) };
+    }
+    case 'download': {
+      const start = `(add ${String(firstHeight)} (mul .RequestNumber ${String(requests.blocks)}))`;
+      return { kind: 'template', json: rangeObject(start, `min (add ${start} ${String(requests.blocks - 1)}) ${String(lastHeight)}`) };
+    }
+  }
+}
+
+function rangeObject(start: string, end: string): string {
+  return JSON.stringify({ start: { height: `{{ ${start} }}` }, end: { height: `{{ ${end} }}` } });
+}

@@ -1,0 +1,44 @@
+/** For tests: servers that a test file starts and drives against them. */
+import { afterAll, afterEach } from 'vitest';
+import type { Scenario } from '../../model/generated/types.ts';
+import type { DriveOrder } from '../drive-order.ts';
+import type { DriveResult } from '../drive-result.ts';
+import { NARROW_COLUMNS, WIDE_COLUMNS, readRawSamples } from '../raw-samples.ts';
+import type { SampleColumn } from '../raw-samples.ts';
+import { testingFolder, testingOrder, testingPlan } from '../testing-order.ts';
+import { startTestingServer } from '../testing-server.ts';
+import type { Behaviour, TestingServer } from '../testing-server.ts';
+import { driveNative } from './native-drive.ts';
+
+const folder = testingFolder();
+afterAll(folder.remove);
+
+const servers: TestingServer[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+export async function serve(behave?: Behaviour): Promise<TestingServer> {
+  const server = await startTestingServer(behave === undefined ? {} : { behave });
+  servers.push(server);
+  return server;
+}
+
+/** Ten blocks a call; request 0 begins at 1 + (0 + 10) mod 91 = 11. */
+export const RANGE: Partial<Scenario> = { method: 'GetBlockRange', requests: { kind: 'ranges', blocks: 10, offset: 10 } };
+
+export function drive(port: number, scenario: Partial<Scenario>, changes: Partial<DriveOrder> = {}, signal?: AbortSignal): Promise<DriveResult> {
+  const hooks = { onProgress: () => undefined, signal: signal ?? new AbortController().signal };
+  return driveNative(testingOrder(port, folder.path, testingPlan(scenario), changes), hooks);
+}
+
+export type Row = Record<SampleColumn, number>;
+
+export function rowsOf(result: DriveResult): Row[] {
+  return [...readRawSamples(result.samples.file)].flatMap(({ rows, wide, narrow }) =>
+    Array.from({ length: rows }, (_, at) => {
+      const values = [...WIDE_COLUMNS.map((name) => [name, wide[name][at]]), ...NARROW_COLUMNS.map((name) => [name, narrow[name][at]])];
+      return Object.fromEntries(values) as Row;
+    }),
+  );
+}

@@ -1,0 +1,36 @@
+/** For tests: orders and plans with everything filled in. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PlannedScenario, Scenario } from '../model/generated/types.ts';
+import { scheduleSha256 } from '../plan/schedule.ts';
+import { driveOrderOf } from './drive-order.ts';
+import type { DriveOrder } from './drive-order.ts';
+
+/** A scenario over heights 1 to `lastHeight`. */
+export function testingPlan(scenario: Partial<Scenario>, lastHeight = 100): PlannedScenario {
+  const unsigned = {
+    scenario: {
+      id: 'testing', title: 'testing', method: 'GetLightdInfo' as const, requests: { kind: 'empty' as const }, clients: 1, connections: 1, warmupRequests: 0,
+      stop: { kind: 'count' as const, requests: 10 }, deadlineSeconds: 5, maxMessageBytes: 65_536, ...scenario,
+    },
+    workload: 'testing', domain: 'serving' as const, unit: 'block' as const, projection: 'shielded' as const, firstHeight: 1, lastHeight,
+  };
+  return { ...unsigned, scheduleSha256: scheduleSha256(unsigned) };
+}
+
+export function testingOrder(port: number, folder: string, planned: PlannedScenario, changes: Partial<DriveOrder> = {}): DriveOrder {
+  const settings = { target: { host: '127.0.0.1', port }, samplesFile: join(folder, 'samples.raw'), idleLimitMs: 5000, overallLimitMs: 15_000, expectedPassSha256: null };
+  return { ...driveOrderOf(planned, settings), ...changes };
+}
+
+/** A folder for one test file; `remove` takes it away. */
+export function testingFolder(): { path: string; remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), 'indexbench-load-test-'));
+  return {
+    path,
+    remove: () => {
+      rmSync(path, { recursive: true, force: true });
+    },
+  };
+}
