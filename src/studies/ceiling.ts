@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import type { DriveTarget } from '../load/drive-order.ts';
+import type { DriverName, PlannedScenario, Stop } from '../model/generated/types.ts';
+import type { ScenarioDriver } from './scenario-driver.ts';
+
+/** Units a second that each driver reaches on the null server, by driver and scenario. Null = nothing succeeded. */
+export class Ceilings {
+  readonly #unitsPerSecond = new Map<string, number | null>();
+
+  set(driver: DriverName, scenario: string, unitsPerSecond: number | null): void {
+    this.#unitsPerSecond.set(`${driver}/${scenario}`, unitsPerSecond);
+  }
+
+  of(driver: DriverName, scenario: string): number | null {
+    return this.#unitsPerSecond.get(`${driver}/${scenario}`) ?? null;
+  }
+}
+
+/** Long enough for some thousand small calls or some hundred thousand blocks; a ceiling is a bound, not a result. */
+const CEILING_SECONDS = 0.2;
+const NS_PER_SECOND = 1e9;
+
+/**
+ * Measures one scenario's ceiling: the same requests, clients, size and framing on the null server, for a fraction of a second.
+ *
+ * @returns units of work a second, or null where no call succeeded
+ */
+export async function measureCeiling(driver: ScenarioDriver, planned: PlannedScenario, request: { nullServer: DriveTarget; workFolder: string; signal: AbortSignal }): Promise<number | null> {
+  const stop: Stop = planned.scenario.stop.kind === 'passes' ? { kind: 'passes', minimumSeconds: CEILING_SECONDS } : { kind: 'window', seconds: CEILING_SECONDS };
+  const short: PlannedScenario = { ...planned, scenario: { ...planned.scenario, stop } };
+  const { result } = await driver.drive({
+    planned: short,
+    target: request.nullServer,
+    samplesFile: join(request.workFolder, 'ceiling.raw'),
+    expectedPassSha256: null,
+    onMeasuredStart: () => undefined,
+    signal: request.signal,
+  });
+  if (result.ok === 0 || result.window.lastEndNs <= 0) return null;
+  const units = planned.unit === 'block' ? result.blocks : result.ok;
+  return (units * NS_PER_SECOND) / result.window.lastEndNs;
+}

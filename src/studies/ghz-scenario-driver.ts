@@ -1,0 +1,88 @@
+import type { CpuSet } from '../host/cpu-set.ts';
+import type { GroupBackend } from '../host/process-group/backend.ts';
+import { assertAffinity, verifyAffinity } from '../host/process-group/affinity.ts';
+import { openUsageWindow, type UsageInWindow } from '../host/usage-window.ts';
+import type { GhzProgram } from '../load/ghz/find-ghz.ts';
+import type { GhzMode } from '../load/ghz/ghz-arguments.ts';
+import { driveGhz, type GhzLaunch, type GhzLauncher } from '../load/ghz/ghz-drive.ts';
+import type { DriverIdentity, WorkFields } from '../model/generated/types.ts';
+import { scenarioOrder } from './scenario-order.ts';
+import type { DrivenScenario, ScenarioDriver, ScenarioOrder } from './scenario-driver.ts';
+
+export interface GhzDriverRequest {
+  readonly mode: GhzMode;
+  readonly program: GhzProgram;
+  readonly backend: GroupBackend;
+  readonly cpus: CpuSet;
+  readonly protoFolder: string;
+  readonly workFolder: string;
+  readonly identity: DriverIdentity;
+}
+
+/** The real ghz, each process in a group of its own on the client's CPUs; only the measured one's counters are read. */
+export class GhzScenarioDriver implements ScenarioDriver {
+  readonly identity: DriverIdentity;
+  readonly #request: GhzDriverRequest;
+
+  constructor(request: GhzDriverRequest) {
+    this.identity = request.identity;
+    this.#request = request;
+  }
+
+  /** ghz looks at the status of a call and at nothing else. */
+  validationOf(): WorkFields['validation'] {
+    return 'unchecked';
+  }
+
+  async drive(order: ScenarioOrder): Promise<DrivenScenario> {
+    const { mode, program, protoFolder, workFolder } = this.#request;
+    let measuring = false;
+    let usage: UsageInWindow | null = null;
+    const launch: GhzLauncher = async (process) => {
+      const ended = await this.#launch(process);
+      if (measuring) usage = ended.usage;
+      return ended;
+    };
+    const result = await driveGhz(scenarioOrder(order), {
+      mode,
+      program,
+      protoFolder,
+      workFolder,
+      launch,
+      signal: order.signal,
+      onMeasuredStart: () => {
+        measuring = true;
+        order.onMeasuredStart();
+      },
+    });
+    const clientUsage = usage ?? UNKNOWN_USAGE;
+    const { cpuUserNs, cpuSystemNs } = clientUsage;
+    return { result, clientUsage, clientCpuNs: cpuUserNs === null || cpuSystemNs === null ? null : cpuUserNs + cpuSystemNs };
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  async #launch({ command, args, cwd, env, signal }: GhzLaunch): Promise<{ ended: string; exitCode: number | null; stderr: string; usage: UsageInWindow }> {
+    const { backend, cpus, mode } = this.#request;
+    const group = await backend.create({ name: `driver-${mode}`, cpus, cpuQuota: null, memoryMaxBytes: null });
+    try {
+      const window = await openUsageWindow(group);
+      const launched = await group.launch({ command, args, cwd, env, stdin: 'ignore' });
+      const interrupt = (): void => void group.kill('SIGINT');
+      signal.addEventListener('abort', interrupt);
+      if (signal.aborted) interrupt();
+      const reading = await verifyAffinity(group, cpus);
+      // A process that has ended by now has no thread left to read.
+      if (reading.threads > 0) assertAffinity(reading, cpus, mode);
+      const { code, signal: by } = await launched.exited;
+      signal.removeEventListener('abort', interrupt);
+      return { ended: by === null ? `exit code ${code ?? 'unknown'}` : `signal ${by}`, exitCode: code, stderr: launched.log.lastLines(20).join('\n'), usage: await window.close() };
+    } finally {
+      await group.remove();
+    }
+  }
+}
+
+const UNKNOWN_USAGE: UsageInWindow = { cpuUserNs: null, cpuSystemNs: null, anonymousPeakBytes: null, memoryPeakBytes: null, readBytes: null, writtenBytes: null, oomKills: null, memorySamples: 0 };

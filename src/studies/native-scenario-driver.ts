@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { assertAffinity, verifyAffinity } from '../host/process-group/affinity.ts';
+import type { GroupBackend } from '../host/process-group/backend.ts';
+import type { CpuSet } from '../host/cpu-set.ts';
+import type { LaunchedProcess, ProcessGroup } from '../host/process-group/process-group.ts';
+import { stopGroup } from '../host/stop.ts';
+import { openUsageWindow } from '../host/usage-window.ts';
+import { checkLevelOf } from '../load/drive-order.ts';
+import { DriverClient } from '../load/driver-client.ts';
+import type { DriverIdentity, PlannedScenario, WorkFields } from '../model/generated/types.ts';
+import type { DrivenScenario, ScenarioDriver, ScenarioOrder } from './scenario-driver.ts';
+import { scenarioOrder } from './scenario-order.ts';
+
+export interface NativeDriverRequest {
+  readonly backend: GroupBackend;
+  readonly cpus: CpuSet;
+  readonly packageRoot: string;
+  readonly workFolder: string;
+  readonly logFile: string;
+  readonly identity: DriverIdentity;
+}
+
+const QUIT_TIMEOUT_MS = 3_000;
+
+/** Our own driver: one child process on the client's CPUs, for a whole run. */
+export class NativeScenarioDriver implements ScenarioDriver {
+  readonly identity: DriverIdentity;
+  readonly client: DriverClient;
+  readonly group: ProcessGroup;
+  readonly #process: LaunchedProcess;
+
+  private constructor(identity: DriverIdentity, client: DriverClient, group: ProcessGroup, launched: LaunchedProcess) {
+    this.identity = identity;
+    this.client = client;
+    this.group = group;
+    this.#process = launched;
+  }
+
+  /** @throws IndexbenchError DRIVER_FAILED, AFFINITY */
+  static async launch(request: NativeDriverRequest): Promise<NativeScenarioDriver> {
+    const { backend, cpus, packageRoot, workFolder, logFile, identity } = request;
+    const group = await backend.create({ name: 'driver-native', cpus, cpuQuota: null, memoryMaxBytes: null });
+    try {
+      const launched = await group.launch({ command: process.execPath, args: [join(packageRoot, 'dist', 'driver.mjs')], cwd: workFolder, env: {}, stdin: 'pipe', stdout: 'pipe', logFile });
+      if (launched.stdin === null || launched.stdout === null) throw new Error('a driver was launched without pipes');
+      const client = new DriverClient({
+        stdin: launched.stdin,
+        stdout: launched.stdout,
+        exited: launched.exited.then(({ code, signal }) => (signal === null ? `exit code ${code ?? 'unknown'}` : `signal ${signal}`)),
+        lastErrorLines: () => launched.log.lastLines(20),
+      });
+      await client.ready();
+      assertAffinity(await verifyAffinity(group, cpus), cpus, 'the native driver');
+      return new NativeScenarioDriver(identity, client, group, launched);
+    } catch (error) {
+      await group.remove();
+      throw error;
+    }
+  }
+
+  validationOf(planned: PlannedScenario): WorkFields['validation'] {
+    return checkLevelOf(planned.scenario.method);
+  }
+
+  async drive(order: ScenarioOrder): Promise<DrivenScenario> {
+    const usage = new LateUsageWindow(this.group);
+    const result = await this.client.drive(scenarioOrder(order), {
+      signal: order.signal,
+      onProgress: ({ phase }) => {
+        if (phase === 'measured' && usage.open()) order.onMeasuredStart();
+      },
+    });
+    const cpu = result.process?.measuredCpu ?? null;
+    return { result, clientUsage: await usage.close(), clientCpuNs: cpu === null ? null : cpu.userNs + cpu.systemNs };
+  }
+
+  async close(): Promise<void> {
+    const quit = this.client.quit();
+    quit.catch(() => undefined);
+    await Promise.race([quit, new Promise((resolve) => setTimeout(resolve, QUIT_TIMEOUT_MS).unref())]);
+    await stopGroup({ group: this.group, process: this.#process, signal: 'SIGTERM', signalTimeoutMs: 1_000, what: 'the native driver' }).finally(() => this.group.remove());
+  }
+}
+
+/** A usage window that is opened when the measured window begins, not when the order is sent. */
+class LateUsageWindow {
+  readonly #group: ProcessGroup;
+  #opened: ReturnType<typeof openUsageWindow> | null = null;
+
+  constructor(group: ProcessGroup) {
+    this.#group = group;
+  }
+
+  /** True the first time. */
+  open(): boolean {
+    if (this.#opened !== null) return false;
+    this.#opened = openUsageWindow(this.#group);
+    return true;
+  }
+
+  async close(): Promise<Awaited<ReturnType<Awaited<ReturnType<typeof openUsageWindow>>['close']>>> {
+    const window = await (this.#opened ?? openUsageWindow(this.#group));
+    return window.close();
+  }
+}

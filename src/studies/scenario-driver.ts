@@ -1,0 +1,33 @@
+import type { UsageInWindow } from '../host/usage-window.ts';
+import type { DriveTarget } from '../load/drive-order.ts';
+import type { DriveResult } from '../load/drive-result.ts';
+import type { DriverIdentity, PlannedScenario, WorkFields } from '../model/generated/types.ts';
+
+export interface ScenarioOrder {
+  readonly planned: PlannedScenario;
+  readonly target: DriveTarget;
+  /** The raw sample file to write. */
+  readonly samplesFile: string;
+  /** What the digest of each whole download must be; null = not known. */
+  readonly expectedPassSha256: string | null;
+  /** Called when the measured window begins, warm-up done: counters are read from here on. */
+  readonly onMeasuredStart: () => void;
+  readonly signal: AbortSignal;
+}
+
+/** One scenario, driven, with what the client used for it. */
+export interface DrivenScenario {
+  readonly result: DriveResult;
+  /** Of the client's group in the measured window. */
+  readonly clientUsage: UsageInWindow;
+  /** CPU time of the client processes in the measured window; null = not known. */
+  readonly clientCpuNs: number | null;
+}
+
+/** A driver that is ready to send load from the client's CPUs. */
+export interface ScenarioDriver {
+  readonly identity: DriverIdentity;
+  validationOf(planned: PlannedScenario): WorkFields['validation'];
+  drive(order: ScenarioOrder): Promise<DrivenScenario>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,187 @@
+import { join } from 'node:path';
+import { clientLoadOf } from '../comparison/client-bound.ts';
+import { hostClassOf, workFieldsOf, workOf } from '../comparison/keys.ts';
+import { summarize, type MeasurementSummary } from '../comparison/measurement.ts';
+import { payloadClassOf } from '../comparison/payload-class.ts';
+import { warningsOf } from '../comparison/warnings.ts';
+import { noiseBetween, readCpuTimes, type CpuTimesReading } from '../host/noise.ts';
+import { openUsageWindow, type UsageInWindow } from '../host/usage-window.ts';
+import { readRawSamples } from '../load/raw-samples.ts';
+import type { Measurement, MeasurementState, Noise, PlannedScenario, SampleFile, Usage } from '../model/generated/types.ts';
+import { round12 } from '../model/rounding.ts';
+import { callUnitsOf } from '../plan/call-units.ts';
+import { readSummaryColumns } from '../bundle/summary-columns.ts';
+import { gateOf } from './payload-check.ts';
+import type { DrivenScenario, ScenarioDriver } from './scenario-driver.ts';
+import type { StudyContext } from './study-context.ts';
+
+/** Measures one scenario with one driver on the target. A cell that must stay empty is a measurement with its reason. */
+export async function measureScenario(context: StudyContext, driver: ScenarioDriver, planned: PlannedScenario): Promise<Measurement> {
+  const gate = gateOf(context.payloads, planned);
+  if (gate.kind !== 'open') return emptyMeasurement(context, driver, planned, gate);
+  const samplesFile = join(context.workFolder, 'measurement.raw');
+  const bracket = new Bracket(context);
+  const driven = await driver.drive({
+    planned,
+    target: context.target.address,
+    samplesFile,
+    expectedPassSha256: passDigest(context, planned),
+    onMeasuredStart: () => bracket.open(),
+    signal: context.signal,
+  });
+  const counters = await bracket.close(driven);
+  if (isUnsupported(driven.result)) return emptyMeasurement(context, driver, planned, { kind: 'not-supported', status: UNIMPLEMENTED });
+  const id = measurementId(driver, planned);
+  const samples = await context.bundle.writeSamples(id, { chunks: readRawSamples(samplesFile), absentColumns: driven.result.samples.absentColumns });
+  const summary = await summarizeFile(context.bundle.folder, samples, planned, driver);
+  return {
+    ...emptyMeasurement(context, driver, planned, stateOf(context, driven)),
+    sums: summary.sums,
+    statistics: summary.statistics,
+    resources: { source: context.target.group.source, target: usageOf(counters.target), client: usageOf(driven.clientUsage) },
+    ...assess(context, { driver, planned, driven, summary, counters }),
+    samples,
+  };
+}
+
+/** A measurement without figures. */
+export function emptyMeasurement(context: StudyContext, driver: ScenarioDriver, planned: PlannedScenario, state: MeasurementState): Measurement {
+  const { identity } = driver;
+  const payloadClass = payloadClassOf(context.payloads, planned.scenario.method);
+  const work = workFieldsOf(planned, context.plan.snapshot.pin.sha256, { name: identity.name, version: identity.programVersion, flags: identity.arguments, validation: driver.validationOf(planned) }, payloadClass);
+  return {
+    id: measurementId(driver, planned),
+    scenario: planned.scenario.id,
+    driver: identity.name,
+    unit: planned.unit,
+    state,
+    work: workOf(work),
+    host: hostClassOf(context.hostFields),
+    sums: null,
+    statistics: null,
+    resources: null,
+    client: null,
+    noise: null,
+    samples: null,
+    warnings: [],
+  };
+}
+
+/** Sums and statistics from the written sample file, so that they are of the very bytes that a reviewer gets. */
+async function summarizeFile(folder: string, samples: SampleFile, planned: PlannedScenario, driver: ScenarioDriver): Promise<MeasurementSummary> {
+  const { unit, askedUnits, firstMeasured, requestsInPass } = callUnitsOf(planned);
+  return summarize(await readSummaryColumns(join(folder, samples.file), samples), { unit, askedUnits, firstMeasured, requestsInPass, warmupInTime: driver.identity.name === 'ghz-as-published' });
+}
+
+interface Counters {
+  readonly target: UsageInWindow;
+  readonly controllerCpuNs: number;
+  readonly before: CpuTimesReading;
+  readonly after: CpuTimesReading;
+}
+
+/** Counters of the target, of this process and of the CPUs around the measured window. */
+class Bracket {
+  readonly #context: StudyContext;
+  #opened: { readonly target: ReturnType<typeof openUsageWindow>; readonly before: CpuTimesReading; readonly controller: NodeJS.CpuUsage } | null = null;
+
+  constructor(context: StudyContext) {
+    this.#context = context;
+  }
+
+  open(): void {
+    this.#opened ??= { target: openUsageWindow(this.#context.target.group), before: readCpuTimes(), controller: process.cpuUsage() };
+  }
+
+  async close(driven: DrivenScenario): Promise<Counters> {
+    this.open();
+    if (this.#opened === null) throw new Error(`the window of ${driven.result.driver} was never opened`);
+    const { user, system } = process.cpuUsage(this.#opened.controller);
+    const target = await (await this.#opened.target).close();
+    return { target, controllerCpuNs: (user + system) * 1000, before: this.#opened.before, after: readCpuTimes() };
+  }
+}
+
+interface Measured {
+  readonly driver: ScenarioDriver;
+  readonly planned: PlannedScenario;
+  readonly driven: DrivenScenario;
+  readonly summary: MeasurementSummary;
+  readonly counters: Counters;
+}
+
+function assess(context: StudyContext, { driver, planned, driven, summary, counters }: Measured): Pick<Measurement, 'client' | 'noise' | 'warnings'> {
+  const { result, clientUsage, clientCpuNs } = driven;
+  const { sums, statistics } = summary;
+  const client = clientLoadOf({
+    cpuNs: clientCpuNs === null ? null : clientCpuNs + counters.controllerCpuNs,
+    busiestProcessCpuNs: clientCpuNs,
+    measuredNs: sums.measuredNs,
+    clients: planned.scenario.clients,
+    clientCpus: context.cpus.client.length,
+    unitsPerSecond: statistics.unitsPerSecond,
+    ceilingUnitsPerSecond: context.ceilings.of(driver.identity.name, planned.scenario.id),
+    eventLoopLagMaxNs: result.process?.eventLoopDelayMaxNs ?? null,
+  });
+  const noise = noiseOf(context, counters, clientUsage);
+  const warnings = warningsOf({
+    sums,
+    bytesPerCall: statistics.bytesPerCall,
+    client,
+    noise,
+    payloadClass: payloadClassOf(context.payloads, planned.scenario.method),
+    validation: driver.validationOf(planned),
+    unit: planned.unit,
+    forPublication: context.plan.forPublication,
+    cpus: context.cpus,
+    affinityUnread: null,
+    oomKills: counters.target.oomKills,
+    lostSamples: result.samples.lostRows,
+  });
+  return { client, noise, warnings };
+}
+
+function noiseOf({ cpus }: StudyContext, { target, controllerCpuNs, before, after }: Counters, client: UsageInWindow): Noise {
+  const ofTarget = cpuOf(target);
+  const ofClient = cpuOf(client);
+  const own = ofTarget === null || ofClient === null ? null : ofTarget + ofClient + controllerCpuNs;
+  const server = noiseBetween({ before, after, cpus: cpus.server, ownCpuNs: cpus.shared ? own : ofTarget });
+  const clientSide = noiseBetween({ before, after, cpus: cpus.client, ownCpuNs: cpus.shared || ofClient === null ? own : ofClient + controllerCpuNs });
+  return { serverStealShare: rounded(server.stealShare), clientStealShare: rounded(clientSide.stealShare), serverOutsideShare: rounded(server.outsideShare), clientOutsideShare: rounded(clientSide.outsideShare) };
+}
+
+function cpuOf({ cpuUserNs, cpuSystemNs }: UsageInWindow): number | null {
+  return cpuUserNs === null || cpuSystemNs === null ? null : cpuUserNs + cpuSystemNs;
+}
+
+function usageOf(usage: UsageInWindow): Usage {
+  return { ...usage };
+}
+
+function rounded(share: number | null): number | null {
+  return share === null ? null : round12(share);
+}
+
+const UNIMPLEMENTED = 'UNIMPLEMENTED';
+
+/** Every call was answered so: the system does not offer the method. */
+function isUnsupported({ ok, statusCounts }: DrivenScenario['result']): boolean {
+  const statuses = Object.keys(statusCounts);
+  return ok === 0 && statuses.length === 1 && statuses[0] === UNIMPLEMENTED;
+}
+
+function stateOf(context: StudyContext, { result }: DrivenScenario): MeasurementState {
+  if (result.endReason === 'cancel') return context.cutOffState();
+  const violation = result.firstViolation;
+  if (violation !== null) return { kind: 'wrong', message: `request ${violation.requestNumber}, height ${violation.height ?? 'unknown'}, ${violation.field}: expected ${violation.expected}, found ${violation.found}` };
+  return { kind: 'measured' };
+}
+
+/** Whole downloads are compared with the payload check's own digest, so that what was timed is what was checked. */
+function passDigest({ payloads }: StudyContext, { scenario }: PlannedScenario): string | null {
+  return scenario.requests.kind === 'download' && scenario.clients === 1 ? (payloads.whole?.sha256 ?? null) : null;
+}
+
+function measurementId(driver: ScenarioDriver, planned: PlannedScenario): string {
+  return `${driver.identity.name}/${planned.scenario.id}`;
+}

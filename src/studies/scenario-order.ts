@@ -1,0 +1,26 @@
+import { driveOrderOf, type DriveOrder } from '../load/drive-order.ts';
+import type { PlannedScenario } from '../model/generated/types.ts';
+import type { ScenarioOrder } from './scenario-driver.ts';
+
+const IDLE_LIMIT_MS = 30_000;
+/** On top of the window and of one call's deadline, for warm-up and connecting. */
+const GRACE_MS = 30_000;
+const MOST_MS = 24 * 3_600_000;
+
+/** The order that does a scenario, with limits that end it whatever the server does. */
+export function scenarioOrder({ planned, target, samplesFile, expectedPassSha256 }: Pick<ScenarioOrder, 'planned' | 'target' | 'samplesFile' | 'expectedPassSha256'>): DriveOrder {
+  return driveOrderOf(planned, { target, samplesFile, idleLimitMs: IDLE_LIMIT_MS, overallLimitMs: overallLimitMs(planned), expectedPassSha256 });
+}
+
+function overallLimitMs({ scenario }: PlannedScenario): number {
+  const deadlineMs = scenario.deadlineSeconds * 1000;
+  switch (scenario.stop.kind) {
+    case 'window':
+      return scenario.stop.seconds * 1000 + deadlineMs + GRACE_MS;
+    case 'passes':
+      // A pass that has begun is finished, however slow the server is.
+      return scenario.stop.minimumSeconds * 1000 + 2 * deadlineMs + GRACE_MS;
+    case 'count':
+      return Math.min(MOST_MS, scenario.stop.requests * deadlineMs + GRACE_MS);
+  }
+}
