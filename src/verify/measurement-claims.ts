@@ -1,0 +1,135 @@
+import type { OpenedBundle } from '../bundle/reader.ts';
+import type { SampleChunk } from '../bundle/sample-columns.ts';
+import { readSamples } from '../bundle/samples-reader.ts';
+import { summaryColumnsOf } from '../bundle/summary-columns.ts';
+import { clientLoadOf } from '../comparison/client-bound.ts';
+import { hostClassOf, hostFieldsOf, workFieldsOf, workOf } from '../comparison/keys.ts';
+import { summarize } from '../comparison/measurement.ts';
+import type { MeasurementSummary } from '../comparison/measurement.ts';
+import { payloadClassOf } from '../comparison/payload-class.ts';
+import { driftWarning, warningsOf } from '../comparison/warnings.ts';
+import { driveOrderOf } from '../load/drive-order.ts';
+import { IndexbenchError } from '../model/errors.ts';
+import type { ClientLoad, Measurement, PlannedScenario, SampleFile, Warning, WorkFields } from '../model/generated/types.ts';
+import { callUnitsOf } from '../plan/call-units.ts';
+import { below, differ, differencesBetween, figureDifference } from './difference.ts';
+import type { Difference, Place } from './difference.ts';
+import { rowDifference } from './sample-rows.ts';
+import { stopRuleDifferences } from './stop-rule.ts';
+
+/** Everything that one measurement claims, recomputed from the plan, the run's identity, the payload check, and its samples. */
+export async function measurementDifferences(opened: OpenedBundle, measurement: Measurement, place: Place): Promise<Difference[]> {
+  const planned = opened.plan.scenarios.find(({ scenario }) => scenario.id === measurement.scenario);
+  if (planned === undefined) return [differ(below(place, 'scenario'), measurement.scenario, 'a scenario of the plan')];
+  return [
+    ...differencesBetween(below(place, 'id'), measurement.id, `${measurement.driver}/${measurement.scenario}`),
+    ...differencesBetween(below(place, 'unit'), measurement.unit, planned.unit),
+    ...differencesBetween(below(place, 'work'), measurement.work, workOf(recomputedWork(opened, measurement, planned))),
+    ...differencesBetween(below(place, 'host'), measurement.host, hostClassOf(hostFieldsOf(opened.bundle))),
+    ...(await figureDifferences(opened, { measurement, planned, place })),
+  ];
+}
+
+interface Subject {
+  readonly measurement: Measurement;
+  readonly planned: PlannedScenario;
+  readonly place: Place;
+}
+
+function recomputedWork({ bundle, plan, payloads }: OpenedBundle, measurement: Measurement, planned: PlannedScenario): WorkFields {
+  const driver = bundle.drivers.find(({ name }) => name === measurement.driver);
+  const work = { name: measurement.driver, version: driver?.programVersion ?? '', flags: driver?.arguments ?? [], validation: validationOf(measurement, planned) };
+  return workFieldsOf(planned, plan.snapshot.pin.sha256, work, payloadClassOf(payloads, planned.scenario.method));
+}
+
+/** Only the native driver looks into blocks. */
+function validationOf({ driver, work }: Measurement, planned: PlannedScenario): WorkFields['validation'] {
+  if (driver !== 'native') return work.fields.validation === 'blocks' ? 'unchecked' : work.fields.validation;
+  return driveOrderOf(planned, { target: { host: '', port: 0 }, samplesFile: '', idleLimitMs: 0, overallLimitMs: 0, expectedPassSha256: null }).check;
+}
+
+async function figureDifferences(opened: OpenedBundle, subject: Subject): Promise<Difference[]> {
+  const { measurement, planned, place } = subject;
+  const { samples, driver } = measurement;
+  const path = opened.sampleFiles.get(measurement.id);
+  if (samples === null || path === undefined) return withoutSamples(measurement, place);
+  const chunk = await readNamed(path, samples);
+  const summary = summarize(summaryColumnsOf(chunk, samples.absentColumns), { ...callUnitsOf(planned), warmupInTime: driver === 'ghz-as-published' });
+  const row = rowDifference({ document: samples.file, pointer: '' }, chunk, planned, measurement.work.fields.validation === 'blocks');
+  return [
+    ...(row === null ? [] : [row]),
+    ...differencesBetween(below(place, 'sums'), measurement.sums, summary.sums),
+    ...differencesBetween(below(place, 'statistics'), measurement.statistics, summary.statistics),
+    ...clientDifferences(measurement, summary, below(place, 'client')),
+    ...differencesBetween(below(place, 'warnings'), measurement.warnings, recomputedWarnings(opened, subject, summary)),
+    ...(measurement.state.kind === 'measured' ? stopRuleDifferences(below(place, 'sums'), { planned, driver, samples: chunk, sums: summary.sums, lost: lostSamples(measurement) }) : []),
+  ];
+}
+
+/** As readSamples; the error names the file within its bundle. */
+async function readNamed(path: string, samples: SampleFile): Promise<SampleChunk> {
+  try {
+    return await readSamples(path, samples);
+  } catch (cause) {
+    if (!(cause instanceof IndexbenchError)) throw cause;
+    throw new IndexbenchError(cause.code, { what: `${samples.file}: ${cause.what}`, where: path, cause });
+  }
+}
+
+/** Figures without samples come from nowhere. */
+function withoutSamples(measurement: Measurement, place: Place): Difference[] {
+  const { state, sums, statistics, client, resources } = measurement;
+  const found = state.kind === 'measured' ? [differ(below(place, 'samples'), null, 'a sample file, as the state is measured')] : [];
+  return [...found, ...differencesBetween(place, { sums, statistics, client, resources }, { sums: null, statistics: null, client: null, resources: null })];
+}
+
+/** Shares of CPU time and the ceiling are readings; what they mean is not. The share of the ceiling was computed before the ceiling was rounded. */
+function clientDifferences({ client }: Measurement, { statistics }: MeasurementSummary, place: Place): Difference[] {
+  if (client === null) return [];
+  const again = recomputedClient(client, statistics.unitsPerSecond);
+  const { ceilingShare, ...others } = client;
+  const { ceilingShare: shareAgain, ...othersAgain } = again;
+  return [...figureDifference(below(place, 'ceilingShare'), ceilingShare, shareAgain, 1e-9 * (shareAgain ?? 0)), ...differencesBetween(place, others, othersAgain)];
+}
+
+/** With a window of 1 and one client on one CPU, CPU time is its share. */
+function recomputedClient(client: ClientLoad, unitsPerSecond: number | null): ClientLoad {
+  return clientLoadOf({
+    cpuNs: client.cpuShare,
+    busiestProcessCpuNs: client.busiestProcessShare,
+    measuredNs: 1,
+    clients: 1,
+    clientCpus: 1,
+    unitsPerSecond,
+    ceilingUnitsPerSecond: client.ceilingUnitsPerSecond,
+    eventLoopLagMaxNs: client.eventLoopLagMaxNs,
+  });
+}
+
+/** Two warnings report readings that stand nowhere else: they are taken as they are. */
+function recomputedWarnings({ bundle, plan, payloads }: OpenedBundle, { measurement, planned }: Subject, { sums, statistics }: MeasurementSummary): Warning[] {
+  const { client, noise, work, unit, resources, warnings } = measurement;
+  const unread = warnings.find((warning) => warning.code === 'affinity-unread');
+  return [
+    ...warningsOf({
+      sums,
+      bytesPerCall: statistics.bytesPerCall,
+      client: client === null ? null : recomputedClient(client, statistics.unitsPerSecond),
+      noise,
+      payloadClass: payloadClassOf(payloads, planned.scenario.method),
+      validation: work.fields.validation,
+      unit,
+      forPublication: plan.forPublication,
+      cpus: bundle.cpus,
+      affinityUnread: unread?.detail ?? null,
+      oomKills: resources?.target.oomKills ?? null,
+      lostSamples: lostSamples(measurement),
+    }),
+    ...driftWarning(bundle.noise.driftRatio),
+  ];
+}
+
+function lostSamples({ warnings }: Measurement): number {
+  const truncated = warnings.find((warning) => warning.code === 'samples-truncated');
+  return truncated === undefined ? 0 : truncated.calls - truncated.kept;
+}

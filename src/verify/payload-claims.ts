@@ -1,0 +1,71 @@
+import type { OpenedBundle } from '../bundle/reader.ts';
+import type { Payloads, Snapshot } from '../model/generated/types.ts';
+import { payloadsOf } from '../studies/payload-check.ts';
+import { below, differ, differencesBetween } from './difference.ts';
+import type { Difference, Place } from './difference.ts';
+
+const PAYLOADS: Place = { document: 'payloads.json', pointer: '' };
+
+/**
+ * What payloads.json says that follows from the digests that it states and from the snapshot's pin: expected digests, the verdict, sums over
+ * chunks, and the tip. That the system sent those bytes cannot be recomputed; the driver checked it while they came.
+ */
+export function payloadDifferences({ payloads, plan, planSha256, bundle }: Pick<OpenedBundle, 'payloads' | 'plan' | 'planSha256' | 'bundle'>): Difference[] {
+  const { pin } = plan.snapshot;
+  const hasChecked = payloads.whole !== null || payloads.unary.length > 0 || payloads.verdict.kind === 'wrong' || payloads.unsupported.length > 0;
+  const isTipFixed = bundle.outcome.kind === 'complete';
+  return [
+    ...(hasChecked ? verdictDifferences(payloads, { plan, planSha256 }) : []),
+    ...chunkDifferences(payloads, pin),
+    ...sizeDifferences(payloads, pin),
+    ...(isTipFixed && payloads.tip !== null ? differencesBetween(below(PAYLOADS, 'tip'), payloads.tip, { height: pin.tipHeight, hash: pin.tipHash }) : []),
+    ...(isTipFixed && payloads.tipAfter !== null ? differencesBetween(below(PAYLOADS, 'tipAfter'), payloads.tipAfter, { height: pin.tipHeight, hash: pin.tipHash }) : []),
+  ];
+}
+
+/** A wrong block that the check met cannot be met again here: that verdict stands, as it can only harm its own bundle. */
+function verdictDifferences(payloads: Payloads, { plan, planSha256 }: Pick<OpenedBundle, 'plan' | 'planSha256'>): Difference[] {
+  const difference = payloads.verdict.kind === 'wrong' ? payloads.verdict.difference : null;
+  const { chunks, whole, unary, unsupported } = payloads;
+  const again = payloadsOf({ chunks, whole: whole === null ? null : withoutExpected(whole), unary: unary.map(withoutExpected), unsupported, difference, lightdInfoBase64: null }, plan, planSha256);
+  return [
+    ...differencesBetween(below(PAYLOADS, 'projection'), payloads.projection, again.projection),
+    ...differencesBetween(below(PAYLOADS, 'whole'), whole, again.whole),
+    ...differencesBetween(below(PAYLOADS, 'unary'), unary, again.unary),
+    ...differencesBetween(below(PAYLOADS, 'verdict'), payloads.verdict, again.verdict),
+  ];
+}
+
+function withoutExpected<T extends { readonly expectedSha256: string | null }>(found: T): Omit<T, 'expectedSha256'> {
+  const { expectedSha256, ...others } = found;
+  void expectedSha256;
+  return others;
+}
+
+function chunkDifferences({ chunks, whole }: Payloads, pin: Snapshot): Difference[] {
+  const found: Difference[] = [];
+  let next = pin.firstHeight;
+  for (const [index, chunk] of chunks.entries()) {
+    const place = below(below(PAYLOADS, 'chunks'), index);
+    found.push(...differencesBetween(below(place, 'firstHeight'), chunk.firstHeight, next), ...differencesBetween(below(place, 'blocks'), chunk.blocks, chunk.lastHeight - chunk.firstHeight + 1));
+    next = chunk.lastHeight + 1;
+  }
+  if (whole === null) return found;
+  const place = below(PAYLOADS, 'whole');
+  const sum = (key: 'blocks' | 'payloadBytes'): number => chunks.reduce((total, chunk) => total + chunk[key], 0);
+  const range = { firstHeight: pin.firstHeight, lastHeight: pin.tipHeight, blocks: sum('blocks'), payloadBytes: sum('payloadBytes') };
+  const { firstHeight, lastHeight, blocks, payloadBytes } = whole;
+  return [...found, ...differencesBetween(place, { firstHeight, lastHeight, blocks, payloadBytes }, range)];
+}
+
+/** A digest that the pin knows belongs to as many bytes as the pin says. */
+function sizeDifferences({ whole, unary }: Payloads, pin: Snapshot): Difference[] {
+  const chain = pin.chainDigests.find(({ sha256 }) => sha256 === whole?.sha256);
+  const ofWhole = whole === null || chain === undefined ? [] : differencesBetween(below(below(PAYLOADS, 'whole'), 'payloadBytes'), whole.payloadBytes, chain.payloadBytes);
+  const ofUnary = unary.flatMap((entry, index) => {
+    const pinned = pin.unaryDigests.find(({ sha256, method }) => sha256 === entry.sha256 && method === entry.method);
+    if (pinned === undefined) return [];
+    return entry.payloadBytes === pinned.payloadBytes ? [] : [differ(below(below(below(PAYLOADS, 'unary'), index), 'payloadBytes'), entry.payloadBytes, pinned.payloadBytes)];
+  });
+  return [...ofWhole, ...ofUnary];
+}

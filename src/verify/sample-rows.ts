@@ -1,0 +1,74 @@
+import type { SampleChunk, SampleColumn } from '../bundle/sample-columns.ts';
+import { DATA_ERROR_STATUS, SAMPLE_PHASE } from '../comparison/sample-codes.ts';
+import type { PlannedScenario } from '../model/generated/types.ts';
+import { compileSchedule } from '../plan/schedule.ts';
+import { GRPC_STATUS } from '../protocol/status.ts';
+import { below, differ } from './difference.ts';
+import type { Difference, Place } from './difference.ts';
+
+const LARGEST_STATUS = 16;
+
+/**
+ * The first row that no run can have made: a time that goes backwards, a warm-up after the start of the measured window, a value outside
+ * its range, or a good call whose messages are not what one of its scenario's requests asks for. A missing value proves nothing.
+ */
+export function rowDifference(place: Place, samples: SampleChunk, planned: PlannedScenario, countsAreChecked: boolean): Difference | null {
+  const asked = countsAreChecked ? askedMessages(planned) : null;
+  for (let row = 0; row < samples.rows; row += 1) {
+    const wrong = wrongTime(samples, row) ?? wrongCode(samples, row, planned.scenario.clients) ?? wrongMessages(samples, row, asked);
+    if (wrong === null) continue;
+    const { column, rule } = wrong;
+    return differ(below(below(below(place, 'rows'), row), column), valueOf(samples, column, row), rule);
+  }
+  return null;
+}
+
+interface Wrong {
+  readonly column: SampleColumn;
+  /** What it should be, in words. */
+  readonly rule: string;
+}
+
+function wrongTime({ wide, narrow }: SampleChunk, row: number): Wrong | null {
+  const at = (column: Float64Array): number => column[row] ?? Number.NaN;
+  const startNs = at(wide.startNs);
+  const endNs = at(wide.endNs);
+  const phase = narrow.phase[row];
+  if (Number.isNaN(startNs)) return { column: 'startNs', rule: 'a time' };
+  if (endNs < startNs) return { column: 'endNs', rule: `at least startNs, ${String(startNs)}` };
+  if (at(wide.firstMessageNs) < startNs || at(wide.firstMessageNs) > endNs) return { column: 'firstMessageNs', rule: `from startNs to endNs, ${String(startNs)} to ${String(endNs)}` };
+  if (at(wide.intendedStartNs) > startNs) return { column: 'intendedStartNs', rule: `at most startNs, ${String(startNs)}` };
+  if (phase === SAMPLE_PHASE.measured && Number.isNaN(endNs)) return { column: 'endNs', rule: 'a time, as the call ended' };
+  if (phase === SAMPLE_PHASE.measured && startNs < 0) return { column: 'startNs', rule: 'at least 0 in the measured window' };
+  return phase === SAMPLE_PHASE.warmup && startNs > 0 ? { column: 'startNs', rule: 'before the measured window, as a warm-up' } : null;
+}
+
+function wrongCode({ wide, narrow }: SampleChunk, row: number, clients: number): Wrong | null {
+  const phase = narrow.phase[row] ?? -1;
+  const status = narrow.status[row] ?? -1;
+  if (phase < SAMPLE_PHASE.warmup || phase > SAMPLE_PHASE.cutOff) return { column: 'phase', rule: '0, 1 or 2' };
+  if ((status < 0 && phase === SAMPLE_PHASE.measured) || (status > LARGEST_STATUS && status !== DATA_ERROR_STATUS)) return { column: 'status', rule: `0 to 16, or ${String(DATA_ERROR_STATUS)}` };
+  if ((narrow.client[row] ?? -1) >= clients) return { column: 'client', rule: `below ${String(clients)}` };
+  if ((wide.bytes[row] ?? Number.NaN) < 0) return { column: 'bytes', rule: 'at least 0' };
+  return null;
+}
+
+function wrongMessages({ narrow }: SampleChunk, row: number, asked: ReadonlySet<number> | null): Wrong | null {
+  const messages = narrow.messages[row] ?? -1;
+  const isGood = narrow.phase[row] === SAMPLE_PHASE.measured && narrow.status[row] === GRPC_STATUS.OK;
+  if (asked === null || !isGood || messages < 0 || asked.has(messages)) return null;
+  return { column: 'messages', rule: `${[...asked].join(' or ')}, as asked for` };
+}
+
+/** The numbers of messages that right answers to this scenario's requests can have; null where the method does not send blocks. */
+function askedMessages(planned: PlannedScenario): ReadonlySet<number> | null {
+  const schedule = compileSchedule(planned);
+  const counts = new Set(Array.from({ length: Math.min(schedule.requestsInPass ?? 1, 100_000) }, (_, i) => schedule.blocksIn(i)));
+  return counts.has(0) ? null : counts;
+}
+
+function valueOf({ wide, narrow }: SampleChunk, column: SampleColumn, row: number): number | null {
+  const columns: Record<SampleColumn, Float64Array | Int32Array> = { ...wide, ...narrow };
+  const value = columns[column][row] ?? Number.NaN;
+  return Number.isNaN(value) ? null : value;
+}

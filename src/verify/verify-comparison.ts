@@ -1,0 +1,40 @@
+import type { OpenedBundle } from '../bundle/reader.ts';
+import { compare } from '../comparison/compare.ts';
+import type { Comparison, RefusedInput } from '../model/generated/types.ts';
+import { below, differ, differencesBetween } from './difference.ts';
+import type { Difference, Place } from './difference.ts';
+
+export interface ComparisonClaim {
+  readonly comparison: Comparison;
+  /** What to call its file in differences. */
+  readonly document: string;
+  /** The bundles found beside it. */
+  readonly bundles: readonly OpenedBundle[];
+  /** Folders beside it that are no usable bundles. */
+  readonly refused: readonly RefusedInput[];
+}
+
+export interface ComparisonFindings {
+  readonly differences: readonly Difference[];
+  /** What could not be recomputed, as sentences. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Recomputes a comparison from its bundles. Bundle ids come first: without the same inputs no other difference means anything, so that then
+ * only the missing ids are returned. Verdicts of gates that the plan did not declare stand: their file is no part of the evidence.
+ */
+export function verifyComparison({ comparison, document, bundles, refused }: ComparisonClaim): ComparisonFindings {
+  const root: Place = { document, pointer: '' };
+  const found = new Set(bundles.map(({ bundleId }) => bundleId));
+  const missing = comparison.inputs.flatMap(({ bundleId }, index) => (found.has(bundleId) ? [] : [differ(below(below(below(root, 'inputs'), index), 'bundleId'), bundleId, null)]));
+  if (missing.length > 0) return { differences: missing, notes: [] };
+  const { indexbenchVersion, samplesVerified } = comparison;
+  const again = compare(bundles, refused, { indexbenchVersion, samplesVerified, gates: null });
+  if (!comparison.gates.some(({ postHoc }) => postHoc)) return { differences: differencesBetween(root, comparison, again), notes: [] };
+  const { gates, outcome } = comparison;
+  return {
+    differences: differencesBetween(root, comparison, { ...again, gates, outcome }),
+    notes: ['Its gates were given after the run; their verdicts and the outcome were not recomputed.'],
+  };
+}

@@ -1,0 +1,122 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeSmallBundle } from '../bundle/fixtures/small-bundle.ts';
+import { openBundle } from '../bundle/reader.ts';
+import { BundleWriter } from '../bundle/writer.ts';
+import { compare } from '../comparison/compare.ts';
+import { serializeDocument } from '../model/document.ts';
+import type { Comparison, RefusedInput } from '../model/generated/types.ts';
+import { describeDifference } from './difference.ts';
+import { verifyFolders } from './verify-folders.ts';
+
+let out = '';
+let run = '';
+beforeEach(async () => {
+  out = mkdtempSync(join(tmpdir(), 'indexbench-verify-folders-'));
+  run = join(out, 'runs', 'reference-r1-a1');
+  await writeSmallBundle(run);
+});
+afterEach(() => rmSync(out, { recursive: true, force: true }));
+
+async function writeComparison(change: (comparison: Comparison) => void = () => {}, refused: RefusedInput[] = []): Promise<Comparison> {
+  const comparison = compare([await openBundle(run)], refused, { indexbenchVersion: '0.1.0', samplesVerified: false, gates: null });
+  change(comparison);
+  writeFileSync(join(out, 'comparison.json'), serializeDocument(comparison));
+  return comparison;
+}
+
+async function comparisonFindings(): Promise<string[]> {
+  const { comparisons } = await verifyFolders([out], '0.1.0');
+  return comparisons.flatMap(({ differences }) => differences.map(describeDifference));
+}
+
+describe('verifyFolders', () => {
+  it('recomputes bundles and the comparison above them', async () => {
+    await writeComparison();
+    const report = await verifyFolders([out], '0.1.0');
+    expect(report).toMatchObject({ verified: [{ label: 'reference-r1-a1', measurements: 4, samples: 552 }], differing: [], refused: [], exitCode: 0 });
+    expect(report.comparisons).toEqual([{ label: join(out, 'comparison.json'), differences: [], notes: [] }]);
+  });
+
+  it('verifies a bundle that is given itself', async () => {
+    expect(await verifyFolders([run], '0.1.0')).toMatchObject({ verified: [{ label: 'reference-r1-a1' }], comparisons: [], exitCode: 0 });
+  });
+
+  it('names an unsealed, a damaged and a differing bundle, and still verifies the rest', async () => {
+    BundleWriter.create(join(out, 'runs', 'killed')).abandon();
+    cpSync(run, join(out, 'runs', 'cut'), { recursive: true });
+    truncateSync(join(out, 'runs', 'cut', 'events.ndjson'), 5);
+    await writeSmallBundle(join(out, 'runs', 'forged'), { measurements: ({ measurements }) => Object.assign(measurements[0]?.statistics ?? {}, { unitsPerSecond: 1e6 }) });
+    const report = await verifyFolders([out], '0.1.0');
+    expect(report.verified.map(({ label }) => label)).toEqual(['reference-r1-a1']);
+    expect(report.refused.map(({ label, code }) => `${label} ${code}`)).toEqual(['cut BUNDLE_DAMAGED', 'killed BUNDLE_UNSEALED']);
+    expect(report.differing.map(({ label, differences }) => [label, differences[0]?.pointer])).toEqual([['forged', '/measurements/0/statistics/unitsPerSecond']]);
+    expect(report.exitCode).toBe(1);
+  });
+
+  it('names a sample file that does not have the rows of its measurement', async () => {
+    await writeSmallBundle(join(out, 'runs', 'rows'), { measurements: ({ measurements }) => Object.assign(measurements[0]?.samples ?? {}, { rows: 303 }) });
+    expect((await verifyFolders([out], '0.1.0')).refused).toEqual([
+      { label: 'rows', code: 'BUNDLE_DAMAGED', message: 'samples/native.single.parquet: not a sample file of this format: rows: 304 instead of 303' },
+    ]);
+  });
+
+  it('refuses where there is no bundle at all', async () => {
+    rmSync(join(out, 'runs'), { recursive: true });
+    await expect(verifyFolders([out], '0.1.0')).rejects.toMatchObject({ code: 'NOTHING_TO_COMPARE' });
+  });
+
+  it('does not read a comparison through a link', async () => {
+    const elsewhere = mkdtempSync(join(tmpdir(), 'indexbench-elsewhere-'));
+    writeFileSync(join(elsewhere, 'x.json'), '{}');
+    symlinkSync(join(elsewhere, 'x.json'), join(out, 'comparison.json'));
+    expect((await verifyFolders([out], '0.1.0')).refused).toMatchObject([{ label: 'comparison.json', code: 'BUNDLE_HOSTILE' }]);
+    rmSync(elsewhere, { recursive: true });
+  });
+});
+
+describe('a comparison', () => {
+  it('is held against its bundles, number by number', async () => {
+    const numbers = (value: unknown, path: (string | number)[] = []): (string | number)[][] => {
+      if (typeof value === 'number') return [path];
+      return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => numbers(inner, [...path, key])) : [];
+    };
+    const paths = numbers((await writeComparison()).rows);
+    expect(paths.length).toBeGreaterThan(60);
+    for (const path of paths.filter((_, index) => index % 5 === 0)) {
+      await writeComparison(({ rows }) => {
+        const parent = path.slice(0, -1).reduce<Record<string, unknown>>((at, key) => at[key] as Record<string, unknown>, rows as unknown as Record<string, unknown>);
+        parent[String(path.at(-1))] = (parent[String(path.at(-1))] as number) + 1;
+      });
+      expect((await comparisonFindings()).map((line) => line.split(':')[0])).toEqual([`comparison.json#/rows/${path.join('/')}`]);
+    }
+  });
+
+  it('is refused when it names another bundle than the one beside it', async () => {
+    const { inputs } = await writeComparison();
+    rmSync(run, { recursive: true });
+    await writeSmallBundle(run, { bundle: (bundle) => Object.assign(bundle.leg, { id: 'leg-2' }) });
+    expect(await comparisonFindings()).toEqual([`comparison.json#/inputs/0/bundleId: stored "${inputs[0]?.bundleId ?? ''}", recomputed null`]);
+  });
+
+  it('is refused when it leaves a bundle or a refusal out', async () => {
+    await writeComparison();
+    BundleWriter.create(join(out, 'runs', 'killed')).abandon();
+    expect(await comparisonFindings()).toContainEqual(expect.stringMatching(/^comparison\.json#\/refused\/0: stored nothing, recomputed \{"label":"killed","code":"BUNDLE_UNSEALED"/));
+  });
+
+  it('is refused when its outcome is a better one', async () => {
+    await writeComparison((comparison) => {
+      comparison.outcome = comparison.outcome === 'passed' ? 'failed' : 'passed';
+    });
+    expect((await comparisonFindings()).map((line) => line.split(':')[0])).toEqual(['comparison.json#/outcome']);
+  });
+
+  it('says so when its gates cannot be recomputed', async () => {
+    await writeComparison((comparison) => comparison.gates.push({ id: 'later', verdict: 'pass', postHoc: true, figure: null, limit: 'at most 1' }));
+    const { comparisons } = await verifyFolders([out], '0.1.0');
+    expect(comparisons).toMatchObject([{ differences: [], notes: [expect.stringContaining('gates were given after the run') as string] }]);
+  });
+});

@@ -1,0 +1,151 @@
+import { realpath } from 'node:fs/promises';
+import { basename, dirname, join, sep } from 'node:path';
+import { errorName, openNoFollow } from '../bundle/file-digest.ts';
+import { findBundles } from '../bundle/find-bundles.ts';
+import { openBundle } from '../bundle/reader.ts';
+import type { OpenedBundle } from '../bundle/reader.ts';
+import { parseDocument } from '../model/document.ts';
+import { IndexbenchError } from '../model/errors.ts';
+import type { Comparison, RefusedInput } from '../model/generated/types.ts';
+import type { Difference } from './difference.ts';
+import { verificationError, verifyBundle } from './verify-bundle.ts';
+import { verifyComparison } from './verify-comparison.ts';
+
+export interface VerifiedBundle {
+  /** Last part of its path. */
+  readonly label: string;
+  readonly bundleId: string;
+  readonly measurements: number;
+  /** Samples that were recomputed. */
+  readonly samples: number;
+}
+
+export interface DifferingBundle {
+  readonly label: string;
+  readonly bundleId: string;
+  readonly differences: readonly Difference[];
+}
+
+export interface CheckedComparison {
+  /** Its path. */
+  readonly label: string;
+  readonly differences: readonly Difference[];
+  /** What could not be recomputed, or may explain a difference. */
+  readonly notes: readonly string[];
+}
+
+export interface VerifyReport {
+  readonly verified: readonly VerifiedBundle[];
+  readonly differing: readonly DifferingBundle[];
+  readonly comparisons: readonly CheckedComparison[];
+  /** Unsealed, damaged, hostile or foreign. */
+  readonly refused: readonly RefusedInput[];
+  /** 0 where everything was recomputed and agrees. */
+  readonly exitCode: 0 | 1;
+}
+
+interface CheckedBundle {
+  readonly folder: string;
+  readonly opened: OpenedBundle | null;
+  readonly differences: readonly Difference[];
+  /** Why it is no evidence. */
+  readonly error: IndexbenchError | null;
+}
+
+const COMPARISON_FILE = 'comparison.json';
+const MAX_COMPARISON_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Recomputes all bundles below folders, and each comparison.json that lies above a bundle from the bundles below it.
+ *
+ * @param version of this program, named where a comparison that differs was written by another
+ * @throws IndexbenchError INPUT_NOT_FOUND for a folder that is absent, NOTHING_TO_COMPARE where there is no bundle at all
+ */
+export async function verifyFolders(roots: readonly string[], version: string): Promise<VerifyReport> {
+  const checked: CheckedBundle[] = [];
+  for (const folder of await findBundles(roots)) checked.push(await checkBundle(folder));
+  if (checked.length === 0) throw new IndexbenchError('NOTHING_TO_COMPARE', { what: 'no bundle was found', where: roots.join(', ') });
+  const refused = checked.flatMap((bundle) => (bundle.error === null || bundle.differences.length > 0 ? [] : [refusalOf(bundle.folder, bundle.error)]));
+  const comparisons: CheckedComparison[] = [];
+  for (const file of await comparisonFiles(roots, checked)) {
+    try {
+      const comparison = await readComparison(file);
+      if (comparison !== null) comparisons.push(checkComparison({ file, comparison, version }, checked));
+    } catch (error) {
+      if (!(error instanceof IndexbenchError)) throw error;
+      refused.push(refusalOf(file, error));
+    }
+  }
+  const differing = checked.flatMap(({ opened, differences }) => (opened === null || differences.length === 0 ? [] : [{ label: opened.label, bundleId: opened.bundleId, differences }]));
+  const isWhole = refused.length === 0 && differing.length === 0 && comparisons.every(({ differences }) => differences.length === 0);
+  return { verified: checked.flatMap(verifiedEntry), differing, comparisons, refused, exitCode: isWhole ? 0 : 1 };
+}
+
+async function checkBundle(folder: string): Promise<CheckedBundle> {
+  try {
+    const opened = await openBundle(folder);
+    const differences = await verifyBundle(opened);
+    return { folder, opened, differences, error: verificationError(folder, differences) };
+  } catch (error) {
+    if (!(error instanceof IndexbenchError)) throw error;
+    return { folder, opened: null, differences: [], error };
+  }
+}
+
+function verifiedEntry({ opened, error }: CheckedBundle): VerifiedBundle[] {
+  if (opened === null || error !== null) return [];
+  const { label, bundleId, measurements } = opened;
+  const samples = measurements.measurements.reduce((sum, measurement) => sum + (measurement.samples?.rows ?? 0), 0);
+  return [{ label, bundleId, measurements: measurements.measurements.length, samples }];
+}
+
+/** Candidates: in each folder between a root and a bundle, both included. */
+async function comparisonFiles(roots: readonly string[], checked: readonly CheckedBundle[]): Promise<readonly string[]> {
+  const tops = await Promise.all(roots.map((root) => realpath(root)));
+  const folders = new Set<string>();
+  for (const { folder } of checked) {
+    for (let at = dirname(folder); tops.some((top) => isWithin(at, top)); at = dirname(at)) folders.add(at);
+  }
+  return [...folders].sort().map((folder) => join(folder, COMPARISON_FILE));
+}
+
+function isWithin(folder: string, top: string): boolean {
+  return folder === top || folder.startsWith(top.endsWith(sep) ? top : `${top}${sep}`);
+}
+
+/** Null where there is no such file. */
+async function readComparison(file: string): Promise<Comparison | null> {
+  const handle = await openNoFollow(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw new IndexbenchError('BUNDLE_HOSTILE', { what: `cannot be opened as a plain file (${errorName(error)})`, where: file, cause: error });
+  });
+  if (handle === null) return null;
+  try {
+    const stat = await handle.stat();
+    if (!stat.isFile() || stat.size > MAX_COMPARISON_BYTES) throw new IndexbenchError('BUNDLE_HOSTILE', { what: `is not a plain file of at most ${String(MAX_COMPARISON_BYTES)} bytes`, where: file });
+    return parseDocument('Comparison', (await handle.readFile()).toString('utf8'), file, { json: 'BUNDLE_FOREIGN', schema: 'BUNDLE_FOREIGN' });
+  } finally {
+    await handle.close();
+  }
+}
+
+interface FoundComparison {
+  readonly file: string;
+  readonly comparison: Comparison;
+  readonly version: string;
+}
+
+/** `aggregate --verify` refuses bundles that differ; without it they are taken as they are. */
+function checkComparison({ file, comparison, version }: FoundComparison, checked: readonly CheckedBundle[]): CheckedComparison {
+  const beside = checked.filter(({ folder }) => isWithin(folder, dirname(file)));
+  const isUsable = ({ opened, error }: CheckedBundle): boolean => opened !== null && (error === null || !comparison.samplesVerified);
+  const bundles = beside.flatMap((bundle) => (bundle.opened !== null && isUsable(bundle) ? [bundle.opened] : []));
+  const refused = beside.flatMap((bundle) => (bundle.error === null || isUsable(bundle) ? [] : [refusalOf(bundle.folder, bundle.error)]));
+  const { differences, notes } = verifyComparison({ comparison, document: COMPARISON_FILE, bundles, refused });
+  const isOther = differences.length > 0 && comparison.indexbenchVersion !== version;
+  return { label: file, differences, notes: isOther ? [...notes, `It was written by version ${comparison.indexbenchVersion}; this is ${version}.`] : notes };
+}
+
+function refusalOf(path: string, { code, what }: IndexbenchError): RefusedInput {
+  return { label: basename(path), code, message: what };
+}
