@@ -1,0 +1,88 @@
+import { readFileSync, statSync } from 'node:fs';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { parseDocument, type DocumentKind } from '../model/document.ts';
+import { IndexbenchError } from '../model/errors.ts';
+import { sha256Hex } from '../model/canonical-json.ts';
+import type { DeclaredGates, Documents, Pins, Workload } from '../model/generated/types.ts';
+import type { PlanInputs } from '../plan/resolve.ts';
+
+/** Everything that a plan names, read and validated. */
+export type LoadedInputs = Omit<PlanInputs, 'overrides'>;
+
+export interface PlanInputRequest {
+  /** A path, or the name of an embedded plan. */
+  readonly plan: string;
+  /** Paths that replace the plan's own; null = the plan's. */
+  readonly pins: string | null;
+  readonly workload: string | null;
+  readonly gates: string | null;
+  readonly packageRoot: string;
+}
+
+/** Input documents are written by people; a larger one is a mistake. */
+const MAX_INPUT_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Reads a plan file with the files that it names. Paths in a plan are relative to it, paths on the command line to the working folder;
+ * a name without a slash or a suffix is an embedded one.
+ *
+ * @throws IndexbenchError INPUT_NOT_FOUND, INPUT_NOT_JSON, INPUT_INVALID with file and pointer
+ */
+export function loadPlanInputs(request: PlanInputRequest): LoadedInputs {
+  const { packageRoot } = request;
+  const planPath = isName(request.plan) ? embedded('plans', request.plan, packageRoot) : resolve(request.plan);
+  const planFile = loadDocument('PlanFile', planPath);
+  const beside = (path: string): string => resolve(dirname(planPath), path);
+  const pinsPath = request.pins ?? (planFile.pins === undefined ? null : beside(planFile.pins));
+  const workloadPath = request.workload === null ? fromPlan(planFile.workload, beside, packageRoot) : fromPlan(request.workload, resolve, packageRoot);
+  const gatesPath = request.gates ?? (planFile.gates === undefined ? null : beside(planFile.gates));
+  return {
+    planFile,
+    pins: loadPins(pinsPath, packageRoot),
+    workload: loadDocument('Workload', workloadPath),
+    gates: gatesPath === null ? null : loadGates(gatesPath),
+    files: { plan: planPath, pins: pinsPath ?? 'the embedded pins', workload: workloadPath, gates: gatesPath ?? 'no gates' },
+  };
+}
+
+/** The pins of a file, or the embedded ones. */
+export function loadPins(path: string | null, packageRoot: string): Pins {
+  return loadDocument('Pins', path === null ? join(packageRoot, 'workloads', 'pins.json') : resolve(path));
+}
+
+/** A workload by path, or by the name of an embedded one. */
+export function loadWorkload(nameOrPath: string, packageRoot: string): Workload {
+  return loadDocument('Workload', fromPlan(nameOrPath, resolve, packageRoot));
+}
+
+export function loadGates(path: string): DeclaredGates {
+  const text = readInput(resolve(path));
+  return { sha256: sha256Hex(text), document: parseDocument('Gates', text, path) };
+}
+
+function loadDocument<K extends DocumentKind>(kind: K, path: string): Documents[K] {
+  return parseDocument(kind, readInput(path), path);
+}
+
+function readInput(path: string): string {
+  try {
+    const { size } = statSync(path);
+    if (size > MAX_INPUT_BYTES) throw new IndexbenchError('INPUT_INVALID', { what: `${size} bytes; an input document has at most ${MAX_INPUT_BYTES}`, where: path });
+    return readFileSync(path, 'utf8');
+  } catch (cause) {
+    if (cause instanceof IndexbenchError) throw cause;
+    throw new IndexbenchError('INPUT_NOT_FOUND', { what: cause instanceof Error ? cause.message : String(cause), where: path, cause });
+  }
+}
+
+function fromPlan(nameOrPath: string, toPath: (path: string) => string, packageRoot: string): string {
+  return isName(nameOrPath) ? embedded('.', nameOrPath, packageRoot) : toPath(nameOrPath);
+}
+
+function embedded(folder: string, name: string, packageRoot: string): string {
+  return join(packageRoot, 'workloads', folder, `${name}.json`);
+}
+
+function isName(text: string): boolean {
+  return !isAbsolute(text) && /^[A-Za-z0-9_-]+$/.test(text);
+}

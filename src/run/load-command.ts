@@ -1,0 +1,121 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createTempFolder } from '../host/temp-folder.ts';
+import { startWatchdog } from '../host/watchdog.ts';
+import type { DriveTarget } from '../load/drive-order.ts';
+import { parseAddress, parseGhzFlags, type GhzLoad } from '../load/ghz-flags.ts';
+import { formatGhzReport, ghzReportOf } from '../load/ghz-output.ts';
+import { scenarioLoad } from '../load/scenario-load.ts';
+import { driveNative } from '../load/native/native-drive.ts';
+import { IndexbenchError, type ExitCode } from '../model/errors.ts';
+import { requireKnown } from '../plan/known-name.ts';
+import { ControlClient } from '../systems/control-client.ts';
+import { loadWorkload } from './input-files.ts';
+
+export interface LoadRequest {
+  readonly args: readonly string[];
+  readonly packageRoot: string;
+  readonly signal: AbortSignal;
+}
+
+export interface LoadOutcome {
+  /** The report, in the form asked for. */
+  readonly text: string;
+  /** The file that it was written to instead; null: for standard output. */
+  readonly file: string | null;
+  readonly exitCode: 0 | ExitCode;
+}
+
+const TIP_TIMEOUT_MS = 10_000;
+
+/**
+ * Drives a server with a scenario or with ghz's own flags, in this process, and reports as ghz does.
+ *
+ * @returns exit code 0, or 4 where not one call was good: a report without any success is no result
+ * @throws IndexbenchError USAGE, INPUT_NOT_FOUND and so on for bad input
+ */
+export async function runLoad({ args, packageRoot, signal }: LoadRequest): Promise<LoadOutcome> {
+  const protoFolder = join(packageRoot, 'dist', 'proto');
+  const isScenario = args.some((arg) => arg === '--scenario' || arg.startsWith('--scenario='));
+  const load = isScenario ? await parseScenarioArgs(args, packageRoot, protoFolder) : parseGhzFlags(args, protoFolder);
+  const target = requireLoopback(load.target);
+  const watchdog = await startWatchdog({ entry: join(packageRoot, 'dist', 'watchdog.mjs') });
+  const work = createTempFolder({ registrar: watchdog });
+  try {
+    const result = await driveNative({ ...load.order, target, samplesFile: join(work.path, 'samples.raw') }, { onProgress: () => undefined, signal });
+    const text = formatGhzReport(ghzReportOf(load, target, result), load.format);
+    if (load.output !== null) writeFileSync(load.output, text);
+    return { text, file: load.output, exitCode: result.endReason === 'cancel' ? 130 : result.ok === 0 ? 4 : 0 };
+  } finally {
+    await work.remove();
+    await watchdog.stop();
+  }
+}
+
+async function parseScenarioArgs(args: readonly string[], packageRoot: string, protoFolder: string): Promise<GhzLoad> {
+  const { values, positionals } = parseScenarioFlags(args);
+  const [address, ...others] = positionals;
+  if (address === undefined || others.length > 0) throw new IndexbenchError('USAGE', { what: 'exactly one address is wanted, such as 127.0.0.1:9067', where: 'load' });
+  const workload = loadWorkload(values.workload ?? 'serving', packageRoot);
+  const id = values.scenario ?? '';
+  requireKnown({ kind: 'scenario', name: id, known: workload.scenarios.map((scenario) => scenario.id), where: '--scenario' });
+  const scenario = workload.scenarios.find((candidate) => candidate.id === id);
+  if (scenario === undefined) throw new Error(`no scenario ${id}`);
+  const target = requireLoopback(parseAddress(address));
+  const lastHeight = height('--last-height', values['last-height']) ?? (await tipOf(target, protoFolder));
+  return scenarioLoad({ scenario, workload: workload.id, target, firstHeight: height('--first-height', values['first-height']) ?? 1, lastHeight, format: format(values.format), output: values.output ?? null });
+}
+
+function parseScenarioFlags(args: readonly string[]): ReturnType<typeof parseWith> {
+  try {
+    return parseWith(args);
+  } catch (cause) {
+    throw new IndexbenchError('USAGE', { what: cause instanceof Error ? cause.message : String(cause), where: 'load', next: 'With --scenario only --workload, --first-height, --last-height, --format and --output are known.', cause });
+  }
+}
+
+function parseWith(args: readonly string[]) {
+  return parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      scenario: { type: 'string' },
+      workload: { type: 'string' },
+      'first-height': { type: 'string' },
+      'last-height': { type: 'string' },
+      format: { type: 'string', short: 'O', default: 'summary' },
+      output: { type: 'string', short: 'o' },
+    },
+  });
+}
+
+async function tipOf(target: DriveTarget, protoFolder: string): Promise<number> {
+  const control = new ControlClient(target, protoFolder);
+  try {
+    return (await control.latestBlock(TIP_TIMEOUT_MS)).height;
+  } catch (cause) {
+    throw new IndexbenchError('SYSTEM_NOT_READY', { what: `GetLatestBlock failed: ${cause instanceof Error ? cause.message : String(cause)}`, where: `${target.host}:${target.port}`, next: 'Start the server, or give --last-height.', cause });
+  } finally {
+    control.close();
+  }
+}
+
+function height(flag: string, text: string | undefined): number | null {
+  if (text === undefined) return null;
+  if (!/^\d{1,9}$/.test(text)) throw new IndexbenchError('USAGE', { what: `"${text}" is no block height`, where: flag });
+  return Number(text);
+}
+
+function format(text: string): GhzLoad['format'] {
+  if (text === 'summary' || text === 'json' || text === 'pretty') return text;
+  throw new IndexbenchError('USAGE', { what: `unknown format "${text}"; known: summary, json, pretty`, where: '--format' });
+}
+
+/** Load goes only to this machine: a benchmark is no way to try out somebody else's server. */
+function requireLoopback(target: DriveTarget | null): DriveTarget {
+  if (target === null) throw new IndexbenchError('USAGE', { what: 'no address is given', where: 'load', next: 'Give the address of the server, such as 127.0.0.1:9067.' });
+  const { host } = target;
+  if (/^127\.\d+\.\d+\.\d+$/.test(host) || host === 'localhost' || host === '::1' || host === '[::1]') return target;
+  throw new IndexbenchError('USAGE', { what: `${host} is not a loopback address`, where: 'load', next: 'Run indexbench on the machine of the server.' });
+}

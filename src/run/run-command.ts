@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { writeDurably } from '../bundle/durable-file.ts';
+import { reviewText } from '../bundle/review.ts';
+import { formatCpuSet } from '../host/cpu-set.ts';
+import { assertPortFree } from '../host/listener.ts';
+import { IndexbenchError, type ExitCode } from '../model/errors.ts';
+import type { Bundle, Comparison, Plan } from '../model/generated/types.ts';
+import { resolvePlan, type PlanOverrides } from '../plan/resolve.ts';
+import { restoreSnapshot } from '../snapshot/restore.ts';
+import { verifySnapshot } from '../snapshot/verify-snapshot.ts';
+import { systemOf } from '../systems/registry.ts';
+import { aggregate } from './aggregate.ts';
+import { findDriverPrograms } from './drivers.ts';
+import { openHostSession, type HostSession } from './host-session.ts';
+import { loadPlanInputs } from './input-files.ts';
+import { REPORT_FORMATS, writeReports } from './report-files.ts';
+import type { EmitRunEvent } from './run-event.ts';
+import { readToolIdentity } from './tool-identity.ts';
+import { runVariant, type VariantRunResult } from './variant-run.ts';
+
+export interface RunCommandRequest {
+  /** A plan file, or the name of an embedded plan. */
+  readonly plan: string;
+  readonly files: { readonly pins: string | null; readonly workload: string | null; readonly gates: string | null };
+  readonly overrides: PlanOverrides;
+  /** Where to write; null: ./indexbench-out/<plan>-<time>. */
+  readonly out: string | null;
+  readonly packageRoot: string;
+  readonly version: string;
+  readonly ci: (Exclude<Bundle['ci'], null> & { readonly attempt: number }) | null;
+  readonly toolFolders: readonly string[];
+  /** Arguments that repeat this run. */
+  readonly commandLine: readonly string[];
+  readonly signal: AbortSignal;
+  readonly emit: EmitRunEvent;
+}
+
+export interface RunCommandResult {
+  readonly out: string;
+  readonly comparison: Comparison;
+  readonly exitCode: 0 | ExitCode;
+}
+
+/**
+ * The main job: plan, restore, run every variant of every leg, compare, report. Bad input is refused before anything starts; a run that
+ * fails does not keep the others from running.
+ *
+ * @throws IndexbenchError for bad input, a host that lacks something, or a comparison without any usable run
+ */
+export async function runCommand(request: RunCommandRequest): Promise<RunCommandResult> {
+  const { packageRoot, emit } = request;
+  const plan = resolvePlan({ ...loadPlanInputs({ plan: request.plan, ...request.files, packageRoot }), overrides: request.overrides });
+  await checkVariants(plan);
+  const out = chooseOut(request.out, plan.id);
+  const session = await openHostSession({ serverCpus: plan.serverCpus, clientCpus: plan.clientCpus, packageRoot, workParent: undefined });
+  const deadline = withDeadline(request.signal, plan.deadlineSeconds);
+  let results: readonly VariantRunResult[];
+  try {
+    emit({ kind: 'host', serverCpus: formatCpuSet(session.cpus.server), clientCpus: formatCpuSet(session.cpus.client), accounting: session.choice.backend.source, notes: session.notes });
+    const snapshotFolder = await restore(plan, session, { packageRoot, emit, signal: deadline.signal });
+    results = await runLegs(plan, session, { ...request, out, snapshotFolder, signal: deadline.signal });
+  } finally {
+    deadline.clear();
+    await session.close();
+  }
+  if (request.signal.aborted && results.length === 0) throw new IndexbenchError('INTERRUPTED', { what: 'interrupted before the first run began' });
+  const { comparison, exitCode } = await aggregate({ roots: [join(out, 'runs')], gates: null, recheck: null, version: request.version });
+  await writeReports(out, comparison, REPORT_FORMATS);
+  await writeDurably(join(out, 'README.txt'), reviewText(`npx indexbench@${request.version} verify .`));
+  return { out, comparison, exitCode: request.signal.aborted ? 130 : worst(exitCode, results) };
+}
+
+interface LegsRequest extends Pick<RunCommandRequest, 'packageRoot' | 'version' | 'ci' | 'toolFolders' | 'commandLine' | 'emit'> {
+  readonly out: string;
+  readonly snapshotFolder: string;
+  readonly signal: AbortSignal;
+}
+
+/** All legs in order; after an interrupt no further run begins. */
+async function runLegs(plan: Plan, session: HostSession, request: LegsRequest): Promise<VariantRunResult[]> {
+  const { packageRoot, version, ci, out, toolFolders, signal } = request;
+  const tool = await readToolIdentity(packageRoot, version);
+  const programs = await findDriverPrograms({ plan, version, packageRoot, toolFolders });
+  for (const message of programs.notes) request.emit({ kind: 'notice', message });
+  const attempt = ci?.attempt ?? 1;
+  const total = plan.legs.reduce((sum, { order }) => sum + order.length, 0);
+  const results: VariantRunResult[] = [];
+  for (const { repeat, order } of plan.legs) {
+    const legId = randomUUID();
+    for (const [index, name] of order.entries()) {
+      const variant = plan.variants.find((candidate) => candidate.name === name);
+      if (variant === undefined || signal.aborted) continue;
+      results.push(
+        await runVariant({
+          ...request,
+          plan,
+          variant,
+          repeat,
+          attempt,
+          leg: { id: legId, bootId: session.facts.bootId, position: index + 1, order },
+          run: { index: results.length + 1, total },
+          session,
+          tool,
+          programs,
+          ci: ci === null ? null : { provider: ci.provider, runId: ci.runId, job: ci.job, repository: ci.repository, sha: ci.sha },
+          protoFolder: join(packageRoot, 'dist', 'proto'),
+          folder: join(out, 'runs', `${name}-r${repeat}-a${attempt}`),
+        }),
+      );
+    }
+  }
+  return results;
+}
+
+async function restore(plan: Plan, session: HostSession, { packageRoot, emit, signal }: Pick<RunCommandRequest, 'packageRoot' | 'emit' | 'signal'>): Promise<string> {
+  const { name, pin } = plan.snapshot;
+  const folder = join(session.work.path, 'snapshot');
+  const started = performance.now();
+  await restoreSnapshot({ pin, packageRoot, into: folder, onProgress: ({ bytes, totalBytes }) => emit({ kind: 'restoring', snapshot: name, bytes, totalBytes }), signal });
+  await verifySnapshot(folder, pin);
+  emit({ kind: 'restored', snapshot: name, seconds: (performance.now() - started) / 1000, blocks: pin.tipHeight - pin.firstHeight + 1 });
+  return folder;
+}
+
+/** Settings that no system has, and fixed ports that are taken, are known before anything starts. */
+async function checkVariants(plan: Plan): Promise<void> {
+  for (const variant of plan.variants) {
+    const port = systemOf(variant).fixedPort(variant.pin);
+    if (port !== null) await assertPortFree(port);
+  }
+}
+
+/** Checked before anything runs: nothing is ever overwritten. */
+function chooseOut(asked: string | null, planId: string): string {
+  const out = resolve(asked ?? join('indexbench-out', `${planId}-${new Date().toISOString().replace(/[-:]/g, '').slice(0, 15)}`));
+  if (existsSync(out) && readdirSync(out).length > 0) throw new IndexbenchError('OUTPUT_EXISTS', { what: 'the folder is not empty', where: out });
+  return out;
+}
+
+function withDeadline(signal: AbortSignal, seconds: number): { readonly signal: AbortSignal; clear(): void } {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new IndexbenchError('DEADLINE', { what: `the plan’s deadline of ${seconds} s has passed` })), seconds * 1000);
+  return { signal: AbortSignal.any([signal, controller.signal]), clear: () => clearTimeout(timer) };
+}
+
+/** A failed or incomplete run makes the whole command fail, whatever the comparison of the rest says. */
+function worst(exitCode: 0 | ExitCode, results: readonly VariantRunResult[]): 0 | ExitCode {
+  return exitCode === 0 && results.some(({ outcome }) => outcome.kind !== 'complete') ? 4 : exitCode;
+}
