@@ -1,0 +1,39 @@
+import type { Command } from 'commander';
+import type { Perform } from './program.ts';
+
+const HELP = `
+Two ways to say what to send:
+  --scenario ID [--workload FILE] [--first-height N] [--last-height N]
+                  a scenario of a workload file (by default the embedded one); heights are those
+                  that the server tells unless they are given
+  ghz's flags     --insecure --call SERVICE/METHOD [-c -n -z -t -d -D --connections --duration-stop
+                  --max-recv-message-size --skipFirst --count-errors --name --tags -O -o …]
+
+Output: as ghz's summary; -O json (or --format json) is ghz's JSON report.
+Only servers on this machine's loopback addresses are driven.`;
+
+export function defineLoad(program: Command, perform: Perform): void {
+  program
+    .command('load')
+    .description('ad hoc load on a CompactTxStreamer server on this machine')
+    .argument('[address]', '127.0.0.1:PORT')
+    .argument('[flags...]', 'see below')
+    .allowUnknownOption()
+    .addHelpText('after', HELP)
+    .action((address: string | undefined, flags: string[]) =>
+      perform(async ({ output }) => {
+        const { runLoad } = await import('../run/load-command.ts');
+        const { packageRoot } = await import('./package-root.ts');
+        const { catchInterrupts } = await import('../host/interrupt.ts');
+        const interrupts = catchInterrupts();
+        try {
+          const { text, file, exitCode } = await runLoad({ args: address === undefined ? flags : [address, ...flags], packageRoot: packageRoot(), signal: interrupts.signal });
+          if (file === null) output.result(text);
+          else output.note(`written to ${file}`);
+          return exitCode;
+        } finally {
+          interrupts.release();
+        }
+      }),
+    );
+}

@@ -1,0 +1,34 @@
+import { describeError, IndexbenchError } from '../model/errors.ts';
+
+/** Where a command prints. Results go to standard output, everything else to standard error. */
+export interface Output {
+  /** True where standard output must hold one JSON document and nothing else. */
+  readonly json: boolean;
+  readonly color: boolean;
+  /** Columns of the terminal; 120 where there is none. */
+  readonly columns: number;
+  /** True where standard error is a terminal. */
+  readonly interactive: boolean;
+  result(text: string): void;
+  note(text: string): void;
+}
+
+export function processOutput(options: { readonly json: boolean; readonly color: boolean }): Output {
+  const { stdout, stderr } = process;
+  return {
+    json: options.json,
+    color: options.color && stderr.isTTY,
+    columns: stdout.isTTY ? Math.max(60, stdout.columns) : 120,
+    interactive: stderr.isTTY,
+    result: (text) => stdout.write(text.endsWith('\n') ? text : `${text}\n`),
+    note: (text) => stderr.write(text.endsWith('\n') ? text : `${text}\n`),
+  };
+}
+
+/** Prints an error for its reader; with --json also as a document on standard output. */
+export function printError(error: unknown, output: Output): void {
+  output.note(describeError(error));
+  if (!output.json) return;
+  const document = error instanceof IndexbenchError ? { code: error.code, what: error.what, where: error.where ?? null, next: error.next } : { code: 'INTERNAL', what: String(error), where: null, next: null };
+  output.result(JSON.stringify({ error: document }, null, 2));
+}

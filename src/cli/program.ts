@@ -1,0 +1,71 @@
+import { Command, CommanderError } from 'commander';
+import { exitCodeOf } from '../model/errors.ts';
+import { defineAggregate } from './aggregate.ts';
+import { defineDoctor } from './doctor.ts';
+import { readEnvironment, type Environment } from './environment.ts';
+import { defineLoad } from './load.ts';
+import { printError, processOutput, type Output } from './output.ts';
+import { defineReference } from './reference.ts';
+import { defineRun } from './run.ts';
+import { defineSnapshot } from './snapshot.ts';
+import { defineSystems } from './systems.ts';
+import { defineVerify } from './verify.ts';
+
+declare const INDEXBENCH_VERSION: string;
+
+/** What every command gets: where to print, and what the environment says. */
+export interface CommandContext {
+  readonly output: Output;
+  readonly environment: Environment;
+  readonly version: string;
+  /** As given, after the program's name. */
+  readonly args: readonly string[];
+}
+
+/** A command's work; what it resolves to is the exit code. */
+export type CommandAction = (context: CommandContext) => Promise<number>;
+
+/** Registers what a command does; its heavy modules are imported only when it runs. */
+export type Perform = (action: CommandAction) => void;
+
+/**
+ * Parses the command line and runs one command.
+ *
+ * @returns the exit code (docs/errors.md)
+ */
+export async function main(args: readonly string[]): Promise<number> {
+  const environment = readEnvironment();
+  const output = processOutput({ json: args.includes('--json'), color: environment.color });
+  let chosen: CommandAction | null = null;
+  const program = defineProgram((action) => (chosen = action));
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    // Assigned in a callback, which the type checker does not follow.
+    const action = chosen as CommandAction | null;
+    return action === null ? 0 : await action({ output, environment, version: VERSION, args });
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    printError(error, output);
+    return exitCodeOf(error);
+  }
+}
+
+const VERSION = typeof INDEXBENCH_VERSION === 'string' ? INDEXBENCH_VERSION : '0.0.0-source';
+
+function defineProgram(perform: Perform): Command {
+  const program = new Command('indexbench')
+    .description('Which indexer does the same work faster, on the same chain, on the same cores?')
+    .version(VERSION, '-V, --version')
+    .helpCommand(false)
+    .showHelpAfterError('(--help shows what there is)')
+    .addHelpText('after', '\nWithout arguments, `indexbench run` runs the embedded demo plan.\nExit codes: 0 done, 1 a gate or verification says no, 2 bad usage or input, 3 the host lacks something, 4 a run failed, 130 interrupted.');
+  program.exitOverride();
+  for (const define of [defineRun, defineDoctor, defineSnapshot, defineSystems, defineLoad, defineAggregate, defineVerify, defineReference]) define(program, perform);
+  for (const command of program.commands) inheritExitOverride(command);
+  return program;
+}
+
+function inheritExitOverride(command: Command): void {
+  command.exitOverride();
+  command.commands.forEach(inheritExitOverride);
+}

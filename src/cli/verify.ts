@@ -1,0 +1,26 @@
+import type { Command } from 'commander';
+import type { Perform } from './program.ts';
+
+export function defineVerify(program: Command, perform: Perform): void {
+  program
+    .command('verify')
+    .description('recompute everything that bundles and comparisons claim')
+    .argument('<dir...>', 'folders with bundles, with or without a comparison.json')
+    .option('--json', 'print one JSON document on standard output')
+    .action((dirs: string[]) =>
+      perform(async ({ output, version }) => {
+        const { verifyFolders } = await import('../verify/verify-folders.ts');
+        const report = await verifyFolders(dirs, version);
+        if (output.json) output.result(JSON.stringify(report, null, 2));
+        else {
+          for (const { label, bundleId, measurements, samples } of report.verified) output.result(`ok       ${label}  ${measurements} measurements, ${samples} samples recomputed  bundle ${bundleId.slice(0, 16)}`);
+          for (const { label, differences } of report.comparisons) if (differences.length === 0) output.result(`ok       ${label}  recomputed from its bundles`);
+          for (const { label, code, message } of report.refused) output.result(`REFUSED  ${label}  ${code}: ${message}`);
+          for (const { label, differences } of [...report.differing, ...report.comparisons]) {
+            for (const { document, pointer, stored, recomputed } of differences.slice(0, 1)) output.result(`DIFFERS  ${label}  ${document}#${pointer}: stored ${stored}, recomputed ${recomputed}${differences.length > 1 ? ` (and ${differences.length - 1} more)` : ''}`);
+          }
+        }
+        return report.exitCode;
+      }),
+    );
+}
