@@ -1,0 +1,124 @@
+import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
+import {
+  ProcMembers,
+  isRunning,
+  isSameProcess,
+  removeCgroups,
+  runningIn,
+  sendSignal
+} from "./chunks/chunk-5NLGYKVB.mjs";
+import {
+  REAL_TREE,
+  removeTempFolder,
+  writeKernelFile
+} from "./chunks/chunk-ER3X7BE6.mjs";
+import "./chunks/chunk-NX72FQLS.mjs";
+import {
+  __name
+} from "./chunks/chunk-Z3YZHBLK.mjs";
+
+// src/host/watchdog-main.ts
+import { createInterface } from "node:readline";
+
+// src/host/leftovers.ts
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+var KILL_LIMIT_MS = 2e3;
+var CGROUP_LIMIT_MS = 500;
+var ROUND_MS = 20;
+async function clearLeftovers(ledger2, tree) {
+  const { groups, folders } = ledger2;
+  const finders = groups.map((group) => finderOf(group, tree));
+  const killRound = /* @__PURE__ */ __name(() => {
+    const victims = new Set(finders.flatMap((find) => find()));
+    victims.delete(process.pid);
+    for (const folder of groups.flatMap((group) => group.cgroupFolders)) {
+      writeKernelFile(join(folder, "cgroup.kill"), "1");
+      writeKernelFile(join(folder, "freezer.state"), "THAWED");
+    }
+    for (const pid of victims) sendSignal(pid, "SIGKILL");
+    return victims.size;
+  }, "killRound");
+  const deadline = performance.now() + KILL_LIMIT_MS;
+  while (killRound() > 0 && performance.now() < deadline) await delay(ROUND_MS);
+  await removeCgroups(groups.flatMap((group) => group.cgroupFolders), CGROUP_LIMIT_MS);
+  await Promise.all(folders.map((folder) => removeTempFolder(folder)));
+}
+__name(clearLeftovers, "clearLeftovers");
+function finderOf(group, tree) {
+  const members = new ProcMembers(tree.processes, group.marker);
+  const started = group.processes.filter((process2) => isSameProcess(tree.processes, process2));
+  for (const { pid } of started) members.addSession(pid);
+  return () => [
+    ...runningIn(group.cgroupFolders, tree),
+    ...started.filter((process2) => isSameProcess(tree.processes, process2)).map(({ pid }) => pid),
+    ...members.current({ fresh: true }).filter(isRunning).map(({ pid }) => pid)
+  ];
+}
+__name(finderOf, "finderOf");
+
+// src/host/watchdog-ledger.ts
+var WatchdogLedger = class {
+  static {
+    __name(this, "WatchdogLedger");
+  }
+  #groups = /* @__PURE__ */ new Map();
+  #folders = /* @__PURE__ */ new Map();
+  #finished = false;
+  /** The controller said that it ends in order: nothing is left to do. */
+  get finished() {
+    return this.#finished;
+  }
+  get groups() {
+    return [...this.#groups.values()];
+  }
+  get folders() {
+    return [...this.#folders.values()];
+  }
+  take(message) {
+    switch (message.kind) {
+      case "group-added":
+        this.#groups.set(message.group.id, { processes: this.#groups.get(message.group.id)?.processes ?? [], ...message.group });
+        break;
+      case "process-added": {
+        const group = this.#groups.get(message.groupId);
+        if (group !== void 0) this.#groups.set(group.id, { ...group, processes: [...group.processes, message.process] });
+        break;
+      }
+      case "group-removed":
+        this.#groups.delete(message.groupId);
+        break;
+      case "folder-added":
+        this.#folders.set(message.folder.path, message.folder);
+        break;
+      case "folder-removed":
+        this.#folders.delete(message.path);
+        break;
+      case "bye":
+        this.#finished = true;
+        break;
+    }
+  }
+  /** A line that was cut off by the controller's death is no message. */
+  takeLine(line) {
+    try {
+      this.take(JSON.parse(line));
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+    }
+  }
+};
+
+// src/host/watchdog-main.ts
+var ledger = new WatchdogLedger();
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT"]) process.on(signal, () => void 0);
+process.stdout.on("error", () => void 0);
+process.stdout.write("ready\n");
+var lines = createInterface({ input: process.stdin });
+lines.on("line", (line) => {
+  ledger.takeLine(line);
+  if (ledger.finished) process.exit(0);
+});
+lines.once("close", () => {
+  void clearLeftovers(ledger, REAL_TREE).finally(() => process.exit(0));
+});
