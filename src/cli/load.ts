@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { Perform } from './program.ts';
+import type { Perform } from './command.ts';
 
 const HELP = `
 Two ways to say what to send:

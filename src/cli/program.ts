@@ -2,9 +2,10 @@ import { Command, CommanderError } from 'commander';
 import { exitCodeOf } from '../model/errors.ts';
 import { defineAggregate } from './aggregate.ts';
 import { defineDoctor } from './doctor.ts';
-import { readEnvironment, type Environment } from './environment.ts';
+import type { CommandAction, Perform } from './command.ts';
+import { readEnvironment } from './environment.ts';
 import { defineLoad } from './load.ts';
-import { printError, processOutput, type Output } from './output.ts';
+import { printError, processOutput } from './output.ts';
 import { defineReference } from './reference.ts';
 import { defineRun } from './run.ts';
 import { defineSnapshot } from './snapshot.ts';
@@ -12,21 +13,6 @@ import { defineSystems } from './systems.ts';
 import { defineVerify } from './verify.ts';
 
 declare const INDEXBENCH_VERSION: string;
-
-/** What every command gets: where to print, and what the environment says. */
-export interface CommandContext {
-  readonly output: Output;
-  readonly environment: Environment;
-  readonly version: string;
-  /** As given, after the program's name. */
-  readonly args: readonly string[];
-}
-
-/** A command's work; what it resolves to is the exit code. */
-export type CommandAction = (context: CommandContext) => Promise<number>;
-
-/** Registers what a command does; its heavy modules are imported only when it runs. */
-export type Perform = (action: CommandAction) => void;
 
 /**
  * Parses the command line and runs one command.

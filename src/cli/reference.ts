@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { Perform } from './program.ts';
+import type { Perform } from './command.ts';
 
 export function defineReference(program: Command, perform: Perform): void {
   program

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import type { Perform } from './program.ts';
+import type { Perform } from './command.ts';
 
 interface RunFlags {
   readonly variants?: string[];

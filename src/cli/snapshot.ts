@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { Snapshot } from '../model/generated/types.ts';
-import type { Perform } from './program.ts';
+import type { Perform } from './command.ts';
 
 interface SnapshotFlags {
   readonly pins?: string;
