@@ -1,8 +1,8 @@
 import type { Statistics, Sums, Unit } from '../model/generated/types.ts';
 import { round12 } from '../model/rounding.ts';
-import { GRPC_STATUS, statusName } from '../protocol/status.ts';
+import { GRPC_STATUS } from '../protocol/status.ts';
 import { latencyOf } from '../statistics/latency.ts';
-import { DATA_ERROR_NAME, DATA_ERROR_STATUS, SAMPLE_PHASE } from './sample-codes.ts';
+import { DATA_ERROR_STATUS, SAMPLE_PHASE, sampleStatusName } from './sample-codes.ts';
 
 /**
  * One entry a call, in any order. Times in ns from the start of the measured window (warm-ups are negative).
@@ -116,7 +116,7 @@ function tallyCalls(columns: SampleColumns, warmupInTime: boolean): Tally {
 function namedCounts(byStatus: ReadonlyMap<number, number>): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const [status, calls] of [...byStatus].sort(([a], [b]) => a - b)) {
-    const name = status === DATA_ERROR_STATUS ? DATA_ERROR_NAME : statusName(status);
+    const name = sampleStatusName(status);
     counts[name] = (counts[name] ?? 0) + calls;
   }
   return counts;

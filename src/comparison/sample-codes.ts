@@ -1,8 +1,12 @@
+import { statusName } from '../protocol/status.ts';
+
 /** Values of a sample's `phase` column. */
 export const SAMPLE_PHASE = { warmup: 0, measured: 1, cutOff: 2 } as const;
 
 /** Value of a sample's `status` column for a call that ended with OK but sent wrong content: outside gRPC's numbers 0 to 16. */
 export const DATA_ERROR_STATUS = 100;
 
-/** Name under which such calls are counted. */
-export const DATA_ERROR_NAME = 'DATA_ERROR';
+/** Name of a sample's status, under which its calls are counted: gRPC's, or DATA_ERROR. */
+export function sampleStatusName(status: number): string {
+  return status === DATA_ERROR_STATUS ? 'DATA_ERROR' : statusName(status);
+}

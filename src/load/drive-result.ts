@@ -1,4 +1,4 @@
-import type { SampleColumn } from './raw-samples.ts';
+import type { SampleColumn } from '../bundle/sample-columns.ts';
 
 /**
  * Why a drive ended. normal: by its own stop rule. timeout: by the overall limit. cancel: by its controller.

@@ -1,3 +1,4 @@
+import { SAMPLE_PHASE, sampleStatusName } from '../comparison/sample-codes.ts';
 import { toGhzReport } from '../interop/ghz-report-writer.ts';
 import type { ReportedCall } from '../interop/ghz-report-writer.ts';
 import { ghzSummary } from '../interop/ghz-summary.ts';
@@ -5,9 +6,8 @@ import type { GhzReport } from '../model/generated/types.ts';
 import type { DriveTarget } from './drive-order.ts';
 import type { DriveResult } from './drive-result.ts';
 import type { GhzLoad } from './ghz-flags.ts';
-import { sampleStatusName } from './native/call-status.ts';
 import { authorityOf } from './native/connection.ts';
-import { PHASE, readRawSamples } from './raw-samples.ts';
+import { readRawSamples } from './raw-samples.ts';
 
 /** A drive as ghz would report it: from the raw samples, the first to end left out where that was asked. Cut-off calls are no rows. */
 export function ghzReportOf(load: GhzLoad, target: DriveTarget, result: DriveResult): GhzReport {
@@ -55,7 +55,7 @@ function measuredCalls(result: DriveResult): ReportedCall[] {
   const calls: ReportedCall[] = [];
   for (const { rows, wide, narrow } of readRawSamples(result.samples.file)) {
     for (let at = 0; at < rows; at += 1) {
-      if (narrow.phase[at] !== PHASE.measured) continue;
+      if (narrow.phase[at] !== SAMPLE_PHASE.measured) continue;
       const status = narrow.status[at] ?? 0;
       const endNs = wide.endNs[at] ?? 0;
       if (!texts.has(status)) texts.set(status, status === 0 ? '' : textOf(status));

@@ -1,29 +1,8 @@
 import { closeSync, openSync, readSync } from 'node:fs';
-
-/** float64, integer values, ns from the start of the measured window (warm-ups are negative); `bytes` is a count. */
-export const WIDE_COLUMNS = ['intendedStartNs', 'startNs', 'firstMessageNs', 'endNs', 'bytes'] as const;
-export const NARROW_COLUMNS = ['messages', 'client', 'status', 'attempt', 'phase'] as const;
+import { NARROW_COLUMNS, WIDE_COLUMNS } from '../bundle/sample-columns.ts';
+import type { NarrowColumn, SampleChunk, WideColumn } from '../bundle/sample-columns.ts';
 
 const TIME_COLUMNS = ['intendedStartNs', 'startNs', 'firstMessageNs', 'endNs'] as const;
-
-export type WideColumn = (typeof WIDE_COLUMNS)[number];
-export type NarrowColumn = (typeof NARROW_COLUMNS)[number];
-export type SampleColumn = WideColumn | NarrowColumn;
-
-/** In a raw file, where a value does not exist (no message came) or the driver lacks the column. */
-export const NO_WIDE_VALUE = Number.NaN;
-export const NO_NARROW_VALUE = -1;
-
-export const PHASE = { warmup: 0, measured: 1, cutOff: 2 } as const;
-
-/** Status of a call that ended with OK but sent wrong content: outside gRPC's numbers 0 to 16. */
-export const DATA_ERROR = 100;
-
-export interface SampleChunk {
-  readonly rows: number;
-  readonly wide: Readonly<Record<WideColumn, Float64Array>>;
-  readonly narrow: Readonly<Record<NarrowColumn, Int32Array>>;
-}
 
 /** A file begins with a mark and, at this place, the origin: a float64 that reading subtracts from all times. */
 export const FILE_HEADER_BYTES = 16;

@@ -1,7 +1,8 @@
 import { appendFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { CHUNK_HEADER_BYTES, NO_WIDE_VALUE, readRawSamples } from './raw-samples.ts';
+import { NO_WIDE_VALUE } from '../bundle/sample-columns.ts';
+import { CHUNK_HEADER_BYTES, readRawSamples } from './raw-samples.ts';
 import { SampleRecorder } from './recorder.ts';
 import { testingFolder } from './testing-order.ts';
 

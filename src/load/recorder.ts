@@ -1,9 +1,10 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { NARROW_COLUMNS, NO_NARROW_VALUE, NO_WIDE_VALUE, WIDE_COLUMNS, chunkBytes, chunkOver, fileHeader, writeChunkHeader } from './raw-samples.ts';
-import type { SampleChunk } from './raw-samples.ts';
+import { NARROW_COLUMNS, NO_NARROW_VALUE, NO_WIDE_VALUE, WIDE_COLUMNS } from '../bundle/sample-columns.ts';
+import type { SampleChunk } from '../bundle/sample-columns.ts';
+import { chunkBytes, chunkOver, fileHeader, writeChunkHeader } from './raw-samples.ts';
 
 /**
- * One logical call. The recorder owns one such row; a caller fills it and calls `commit`. Columns as in raw-samples.ts, times on any
+ * One logical call. The recorder owns one such row; a caller fills it and calls `commit`. Columns as in src/bundle/sample-columns.ts, times on any
  * one clock: `close` is told which instant is their origin.
  */
 export interface SampleRow {

@@ -1,11 +1,12 @@
 import { chmodSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { SAMPLE_PHASE } from '../../comparison/sample-codes.ts';
 import type { Scenario } from '../../model/generated/types.ts';
 import type { DriveOrder } from '../drive-order.ts';
 import type { DriveResult } from '../drive-result.ts';
 import { driveNative } from '../native/native-drive.ts';
-import { PHASE, readRawSamples } from '../raw-samples.ts';
+import { readRawSamples } from '../raw-samples.ts';
 import { testingFolder, testingOrder, testingPlan } from '../testing-order.ts';
 import { startTestingServer } from '../testing-server.ts';
 import type { Behaviour, TestingServer } from '../testing-server.ts';
@@ -112,7 +113,7 @@ describe.skipIf(program === null)('what becomes of a ghz run', () => {
     const result = await ghz(server.port, { method: 'GetBlock', requests: { kind: 'heights', listLength: 9, seed: 3 }, warmupRequests: 4, stop: { kind: 'count', requests: 12 } });
     const [chunk] = [...readRawSamples(result.samples.file)];
     expect(chunk?.rows).toBe(16);
-    expect([...(chunk?.narrow.phase ?? [])].filter((phase) => phase === PHASE.warmup)).toHaveLength(4);
+    expect([...(chunk?.narrow.phase ?? [])].filter((phase) => phase === SAMPLE_PHASE.warmup)).toHaveLength(4);
     const starts = [...(chunk?.wide.startNs ?? [])];
     expect(starts.slice(0, 4).every((start) => start < 0)).toBe(true);
     expect(Math.min(...starts.slice(4))).toBe(0);

@@ -1,9 +1,10 @@
+import { NO_NARROW_VALUE, NO_WIDE_VALUE } from '../../bundle/sample-columns.ts';
+import type { SampleColumn } from '../../bundle/sample-columns.ts';
+import { SAMPLE_PHASE } from '../../comparison/sample-codes.ts';
 import type { GhzCalls } from '../../interop/ghz-calls.ts';
 import { GRPC_STATUS, statusName } from '../../protocol/status.ts';
 import type { Schedule } from '../../plan/schedule.ts';
 import { DriveTally } from '../drive-tally.ts';
-import { NO_NARROW_VALUE, NO_WIDE_VALUE, PHASE } from '../raw-samples.ts';
-import type { SampleColumn } from '../raw-samples.ts';
 import { SampleRecorder } from '../recorder.ts';
 
 /** ghz records none of these. */
@@ -37,8 +38,8 @@ export function writeGhzSamples(file: string, warmup: GhzCalls | null, measured:
     const warmupTally = new DriveTally();
     const measuredTally = new DriveTally();
     const shiftNs = warmup === null ? 0 : (warmup.baseUnixSeconds - measured.baseUnixSeconds) * 1e9;
-    if (warmup !== null) record(recorder, warmup, { phase: PHASE.warmup, shiftNs, tally: warmupTally, blocksOf: () => 0 });
-    record(recorder, measured, { phase: PHASE.measured, shiftNs: 0, tally: measuredTally, blocksOf });
+    if (warmup !== null) record(recorder, warmup, { phase: SAMPLE_PHASE.warmup, shiftNs, tally: warmupTally, blocksOf: () => 0 });
+    record(recorder, measured, { phase: SAMPLE_PHASE.measured, shiftNs: 0, tally: measuredTally, blocksOf });
     const warmupWindow = warmup === null ? null : windowOf(warmup);
     return {
       rows: recorder.rows,
@@ -67,7 +68,7 @@ function windowOf({ calls }: GhzCalls): Window {
 }
 
 interface Recording {
-  readonly phase: typeof PHASE.warmup | typeof PHASE.measured;
+  readonly phase: typeof SAMPLE_PHASE.warmup | typeof SAMPLE_PHASE.measured;
   readonly shiftNs: number;
   readonly tally: DriveTally;
   readonly blocksOf: (n: number) => number;
@@ -86,7 +87,7 @@ function record(recorder: SampleRecorder, { calls }: GhzCalls, recording: Record
     row.startNs = call.startNs + shiftNs;
     row.endNs = call.endNs + shiftNs;
     row.status = call.status;
-    row.phase = call.cutOff ? PHASE.cutOff : recording.phase;
+    row.phase = call.cutOff ? SAMPLE_PHASE.cutOff : recording.phase;
     recorder.commit();
     if (call.cutOff) {
       tally.cutOff += 1;

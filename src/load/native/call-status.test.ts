@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DATA_ERROR } from '../raw-samples.ts';
-import { sampleStatusName, statusOfEnd } from './call-status.ts';
+import { statusOfEnd } from './call-status.ts';
 import type { StreamEnd } from './call-status.ts';
 
 const END: StreamEnd = { trailers: null, httpStatus: 200, rstCode: 0, connectionLost: null };
@@ -28,8 +27,4 @@ describe('statusOfEnd', () => {
   it('cuts long messages', () => {
     expect(statusOfEnd({ ...END, trailers: { 'grpc-status': '2', 'grpc-message': 'x'.repeat(5000) } }).text).toHaveLength(200);
   });
-});
-
-it('names the class of wrong content', () => {
-  expect([0, 8, DATA_ERROR].map(sampleStatusName)).toEqual(['OK', 'RESOURCE_EXHAUSTED', 'DATA_ERROR']);
 });

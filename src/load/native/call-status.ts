@@ -1,10 +1,9 @@
 import { constants } from 'node:http2';
 import type { IncomingHttpHeaders } from 'node:http2';
-import { GRPC_STATUS, statusName, statusOfHttp } from '../../protocol/status.ts';
-import { DATA_ERROR } from '../raw-samples.ts';
+import { GRPC_STATUS, statusOfHttp } from '../../protocol/status.ts';
 
 export interface CallStatus {
-  /** 0 to 16, or DATA_ERROR. */
+  /** 0 to 16, or DATA_ERROR_STATUS. */
   readonly status: number;
   /** Why, for a reader; empty for OK. */
   readonly text: string;
@@ -21,11 +20,6 @@ export interface StreamEnd {
 }
 
 const LONGEST_TEXT = 200;
-
-/** Name of a sample's status: gRPC's, or DATA_ERROR. */
-export function sampleStatusName(status: number): string {
-  return status === DATA_ERROR ? 'DATA_ERROR' : statusName(status);
-}
 
 /**
  * The status of an ended stream. A `grpc-status` counts whatever comes after it; without one: the connection's end, then RST_STREAM,

@@ -1,10 +1,10 @@
+import { SAMPLE_PHASE } from '../../comparison/sample-codes.ts';
 import type { Schedule } from '../../plan/schedule.ts';
 import type { DriveOrder } from '../drive-order.ts';
-import { PHASE } from '../raw-samples.ts';
 
 /** A stretch of requests, all of which end before the next stretch begins. */
 export interface Phase {
-  readonly number: typeof PHASE.warmup | typeof PHASE.measured;
+  readonly number: typeof SAMPLE_PHASE.warmup | typeof SAMPLE_PHASE.measured;
   readonly first: number;
   /** Number of the request that is started next. */
   next: number;
@@ -18,13 +18,13 @@ export interface Phase {
 
 export function warmupPhase(order: DriveOrder): Phase {
   const count = order.warmupRequests;
-  return { number: PHASE.warmup, first: 0, next: 0, isOver: (i) => i >= count, endsAtMs: Number.POSITIVE_INFINITY, fraction: (calls) => calls / count };
+  return { number: SAMPLE_PHASE.warmup, first: 0, next: 0, isOver: (i) => i >= count, endsAtMs: Number.POSITIVE_INFINITY, fraction: (calls) => calls / count };
 }
 
 export function measuredPhase(order: DriveOrder, schedule: Schedule, startMs: number): Phase {
   const { stop } = order;
   const first = schedule.firstMeasured;
-  const base = { number: PHASE.measured, first, next: first, endsAtMs: Number.POSITIVE_INFINITY };
+  const base = { number: SAMPLE_PHASE.measured, first, next: first, endsAtMs: Number.POSITIVE_INFINITY };
   switch (stop.kind) {
     case 'count':
       return { ...base, isOver: (i) => i >= first + stop.requests, fraction: (calls) => calls / stop.requests };

@@ -1,10 +1,10 @@
 import { constants } from 'node:http2';
 import type { ClientHttp2Session, ClientHttp2Stream, IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http2';
+import { DATA_ERROR_STATUS } from '../../comparison/sample-codes.ts';
 import type { RequestArguments } from '../../plan/schedule.ts';
 import { FrameError, MessageDeframer } from '../../protocol/message-deframer.ts';
 import { GRPC_STATUS } from '../../protocol/status.ts';
 import type { Violation } from '../drive-result.ts';
-import { DATA_ERROR } from '../raw-samples.ts';
 import type { CallContent } from './call-content.ts';
 import { statusOfEnd } from './call-status.ts';
 import { authorityOf } from './connection.ts';
@@ -232,7 +232,7 @@ export class NativeCall {
     if (this.violation === null) {
       this.#connection.succeeded();
       this.#conclude(GRPC_STATUS.OK, '');
-    } else this.#conclude(DATA_ERROR, describeViolation(this.violation));
+    } else this.#conclude(DATA_ERROR_STATUS, describeViolation(this.violation));
   }
 
   #abandon(status: number, text: string): void {

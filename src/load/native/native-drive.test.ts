@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { SAMPLE_PHASE } from '../../comparison/sample-codes.ts';
 import type { Scenario } from '../../model/generated/types.ts';
 import { frameMessage } from '../../protocol/request.ts';
-import { PHASE } from '../raw-samples.ts';
 import { testingBlock } from '../testing-server.ts';
 import { RANGE, drive, rowsOf, serve } from './testing-drive.ts';
 
@@ -15,14 +15,14 @@ describe('a well-behaved server', () => {
     expect(result).toMatchObject({ endReason: 'normal', started: 20, ok: 20, dataErrors: 0, cutOff: 0, statusCounts: { OK: 20 }, messages: 200, blocks: 200, blocksChecked: true });
     expect(result.warmup).toMatchObject({ requests: 3, ok: 3 });
     const rows = rowsOf(result);
-    expect(rows.filter(({ phase }) => phase === PHASE.warmup)).toHaveLength(3);
+    expect(rows.filter(({ phase }) => phase === SAMPLE_PHASE.warmup)).toHaveLength(3);
     for (const row of rows) {
       expect(row.startNs).toBeLessThanOrEqual(row.firstMessageNs);
       expect(row.firstMessageNs).toBeLessThanOrEqual(row.endNs);
-      expect(row.phase === PHASE.warmup).toBe(row.startNs < 0);
+      expect(row.phase === SAMPLE_PHASE.warmup).toBe(row.startNs < 0);
       expect(row).toMatchObject({ messages: 10, status: 0, attempt: 1, client: 0 });
     }
-    expect(result.bytes).toBe(rows.filter(({ phase }) => phase === PHASE.measured).reduce((sum, { bytes }) => sum + bytes, 0));
+    expect(result.bytes).toBe(rows.filter(({ phase }) => phase === SAMPLE_PHASE.measured).reduce((sum, { bytes }) => sum + bytes, 0));
     expect(result.window.lastEndNs).toBe(Math.max(...rows.map(({ endNs }) => endNs)));
     expect(result.latencySumNs).toBeLessThanOrEqual(result.window.lastEndNs);
   });

@@ -1,14 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SAMPLE_PHASE, sampleStatusName } from '../../comparison/sample-codes.ts';
 import type { Schedule } from '../../plan/schedule.ts';
 import { METHODS } from '../../protocol/method.ts';
 import { GRPC_STATUS } from '../../protocol/status.ts';
 import type { DriveOrder } from '../drive-order.ts';
 import type { DriveResult, EndReason } from '../drive-result.ts';
 import { DriveTally } from '../drive-tally.ts';
-import { PHASE } from '../raw-samples.ts';
 import { SampleRecorder } from '../recorder.ts';
 import { callContentOf, effectiveCheck } from './call-content.ts';
-import { sampleStatusName } from './call-status.ts';
 import { Connection } from './connection.ts';
 import type { ConnectionCounts } from './connection.ts';
 import { openDigestBook } from './digest-book.ts';
@@ -148,7 +147,7 @@ class NativeDrive {
     const watch = new LimitWatch(this.#running, Math.min(order.deadlineMs, order.idleLimitMs));
     const progress = setInterval(() => {
       const fraction = Math.min(1, phase.fraction(tally.ended, performance.now()));
-      this.#hooks.onProgress({ phase: phase.number === PHASE.warmup ? 'warmup' : 'measured', calls: tally.ended, fraction });
+      this.#hooks.onProgress({ phase: phase.number === SAMPLE_PHASE.warmup ? 'warmup' : 'measured', calls: tally.ended, fraction });
     }, PROGRESS_MS);
     try {
       await Promise.all(this.#running.map((call, client) => this.#runClient(client, call, phase, tally)));
@@ -214,7 +213,7 @@ class NativeDrive {
     row.client = client;
     row.status = call.status;
     row.attempt = call.attempt;
-    row.phase = call.wasCutOff ? PHASE.cutOff : phase.number;
+    row.phase = call.wasCutOff ? SAMPLE_PHASE.cutOff : phase.number;
     this.#recorder.commit();
     if (call.attempt > 1) this.#secondAttempts += 1;
     this.#lastStartMs = Math.max(this.#lastStartMs, call.startMs);

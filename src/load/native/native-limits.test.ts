@@ -1,7 +1,7 @@
 import { constants } from 'node:http2';
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { PHASE } from '../raw-samples.ts';
+import { SAMPLE_PHASE } from '../../comparison/sample-codes.ts';
 import { RANGE, drive, rowsOf, serve } from './testing-drive.ts';
 
 describe('connections', () => {
@@ -111,7 +111,7 @@ describe('limits', () => {
     });
     const result = await drive(server.port, { clients: 1, stop: { kind: 'window', seconds: 30 } }, { overallLimitMs: 400 });
     expect(result).toMatchObject({ endReason: 'timeout', started: 6, ok: 5, cutOff: 1, statusCounts: { OK: 5 } });
-    expect(rowsOf(result).map(({ phase }) => phase)).toEqual([1, 1, 1, 1, 1, PHASE.cutOff]);
+    expect(rowsOf(result).map(({ phase }) => phase)).toEqual([1, 1, 1, 1, 1, SAMPLE_PHASE.cutOff]);
   });
 
   it('the controller’s signal does the same', async () => {

@@ -1,3 +1,4 @@
+import { sampleStatusName } from '../../comparison/sample-codes.ts';
 import type { Difference, Method, PayloadChunk } from '../../model/generated/types.ts';
 import type { RequestArguments } from '../../plan/schedule.ts';
 import { ChainDigest } from '../../protocol/chain-digest.ts';
@@ -8,7 +9,6 @@ import { SplitMix64 } from '../../statistics/split-mix64.ts';
 import type { CheckOrder, CheckResult, CheckedUnary, DriverProgress } from '../driver-messages.ts';
 import { callContentOf } from './call-content.ts';
 import type { CallContent } from './call-content.ts';
-import { sampleStatusName } from './call-status.ts';
 import { Connection } from './connection.ts';
 import type { CallDigest } from './digest-book.ts';
 import { LimitWatch } from './limit-watch.ts';

@@ -1,10 +1,11 @@
 /** For tests: servers that a test file starts and drives against them. */
 import { afterAll, afterEach } from 'vitest';
+import { NARROW_COLUMNS, WIDE_COLUMNS } from '../../bundle/sample-columns.ts';
+import type { SampleColumn } from '../../bundle/sample-columns.ts';
 import type { Scenario } from '../../model/generated/types.ts';
 import type { DriveOrder } from '../drive-order.ts';
 import type { DriveResult } from '../drive-result.ts';
-import { NARROW_COLUMNS, WIDE_COLUMNS, readRawSamples } from '../raw-samples.ts';
-import type { SampleColumn } from '../raw-samples.ts';
+import { readRawSamples } from '../raw-samples.ts';
 import { testingFolder, testingOrder, testingPlan } from '../testing-order.ts';
 import { startTestingServer } from '../testing-server.ts';
 import type { Behaviour, TestingServer } from '../testing-server.ts';
