@@ -68,7 +68,7 @@ export async function runCommand(request: RunCommandRequest): Promise<RunCommand
   if (request.signal.aborted && results.length === 0) throw new IndexbenchError('INTERRUPTED', { what: 'interrupted before the first run began' });
   const { comparison, exitCode } = await aggregate({ roots: [join(out, 'runs')], gates: null, recheck: null, version: request.version });
   await writeReports(out, comparison, REPORT_FORMATS);
-  await writeDurably(join(out, 'README.txt'), reviewText(`npx indexbench@${request.version} verify .`));
+  await writeDurably(join(out, 'README.txt'), reviewText(`node INDEXBENCH/dist/cli.mjs verify .        (INDEXBENCH: a checkout of indexbench ${request.version})`));
   return { out, comparison, exitCode: request.signal.aborted ? 130 : worst(exitCode, results) };
 }
 
