@@ -1,6 +1,6 @@
 import { IndexbenchError } from '../model/errors.ts';
-import type { PlannedScenario, Scenario } from '../model/generated/types.ts';
-import { scheduleSha256 } from '../plan/schedule.ts';
+import type { Scenario } from '../model/generated/types.ts';
+import { plannedScenario } from '../plan/planned-scenario.ts';
 import { SERVICE } from '../protocol/method.ts';
 import { driveOrderOf, type DriveTarget } from './drive-order.ts';
 import type { GhzLoad } from './ghz-flags.ts';
@@ -28,8 +28,7 @@ const UNLIMITED_TOTAL = 2_147_483_647;
  */
 export function scenarioLoad({ scenario, workload, target, firstHeight, lastHeight, format, output }: ScenarioLoadRequest): GhzLoad {
   if (firstHeight > lastHeight) throw new IndexbenchError('USAGE', { what: `the heights ${firstHeight} to ${lastHeight} are empty`, where: '--first-height, --last-height' });
-  const unsigned = { scenario, workload, domain: 'serving', unit: scenario.method.startsWith('GetBlockRange') ? 'block' : 'call', projection: 'shielded', firstHeight, lastHeight } as const;
-  const planned: PlannedScenario = { ...unsigned, scheduleSha256: scheduleSha256(unsigned) };
+  const planned = plannedScenario({ scenario, workload, firstHeight, lastHeight });
   return {
     order: driveOrderOf(planned, { target, samplesFile: '', idleLimitMs: IDLE_LIMIT_MS, overallLimitMs: OVERALL_LIMIT_MS, expectedPassSha256: null }),
     target,

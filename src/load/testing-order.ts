@@ -3,20 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PlannedScenario, Scenario } from '../model/generated/types.ts';
-import { scheduleSha256 } from '../plan/schedule.ts';
+import { plannedScenario } from '../plan/planned-scenario.ts';
 import { driveOrderOf } from './drive-order.ts';
 import type { DriveOrder } from './drive-order.ts';
 
 /** A scenario over heights 1 to `lastHeight`. */
 export function testingPlan(scenario: Partial<Scenario>, lastHeight = 100): PlannedScenario {
-  const unsigned = {
-    scenario: {
-      id: 'testing', title: 'testing', method: 'GetLightdInfo' as const, requests: { kind: 'empty' as const }, clients: 1, connections: 1, warmupRequests: 0,
-      stop: { kind: 'count' as const, requests: 10 }, deadlineSeconds: 5, maxMessageBytes: 65_536, ...scenario,
-    },
-    workload: 'testing', domain: 'serving' as const, unit: 'block' as const, projection: 'shielded' as const, firstHeight: 1, lastHeight,
+  const whole: Scenario = {
+    id: 'testing', title: 'testing', method: 'GetLightdInfo', requests: { kind: 'empty' }, clients: 1, connections: 1, warmupRequests: 0,
+    stop: { kind: 'count', requests: 10 }, deadlineSeconds: 5, maxMessageBytes: 65_536, ...scenario,
   };
-  return { ...unsigned, scheduleSha256: scheduleSha256(unsigned) };
+  return plannedScenario({ scenario: whole, workload: 'testing', firstHeight: 1, lastHeight });
 }
 
 export function testingOrder(port: number, folder: string, planned: PlannedScenario, changes: Partial<DriveOrder> = {}): DriveOrder {

@@ -1,19 +1,6 @@
 import { IndexbenchError } from '../model/errors.ts';
-import type { Method, Requests, Scenario } from '../model/generated/types.ts';
-
-/** How each method's requests can be made; the others need arguments that no schedule makes. */
-const REQUEST_KINDS: Partial<Record<Method, readonly Requests['kind'][]>> = {
-  GetLightdInfo: ['empty'],
-  GetLatestBlock: ['empty'],
-  GetLatestTreeState: ['empty'],
-  GetMempoolTx: ['empty'],
-  GetMempoolStream: ['empty'],
-  GetBlock: ['heights'],
-  GetBlockNullifiers: ['heights'],
-  GetTreeState: ['heights'],
-  GetBlockRange: ['ranges', 'download'],
-  GetBlockRangeNullifiers: ['ranges', 'download'],
-};
+import type { Scenario } from '../model/generated/types.ts';
+import { SCHEDULED_METHODS, requestKindsOf } from './request-kinds.ts';
 
 const PUBLICATION_SECONDS = 2;
 
@@ -39,9 +26,9 @@ export function checkScenario(check: ScenarioCheck): void {
 
 function checkRequests({ scenario, where, chainBlocks }: ScenarioCheck): void {
   const { method, requests } = scenario;
-  const kinds = REQUEST_KINDS[method];
-  if (kinds === undefined) {
-    refuse(`${where}/method`, `no schedule can make requests for ${method}; methods that can be measured: ${Object.keys(REQUEST_KINDS).join(', ')}`);
+  const kinds = requestKindsOf(method);
+  if (kinds.length === 0) {
+    refuse(`${where}/method`, `no schedule can make requests for ${method}; methods that can be measured: ${SCHEDULED_METHODS.join(', ')}`);
   }
   if (!kinds.includes(requests.kind)) {
     refuse(`${where}/requests/kind`, `"${requests.kind}" does not fit ${method}; allowed: ${kinds.join(', ')}`);

@@ -5,7 +5,7 @@ import { checkScenario } from './check-scenario.ts';
 import { planSeconds } from './duration.ts';
 import { requireKnown } from './known-name.ts';
 import { legsOf } from './order.ts';
-import { scheduleSha256 } from './schedule.ts';
+import { plannedScenario } from './planned-scenario.ts';
 
 /** What the flags of `run` put in the place of the plan file's values. */
 export interface PlanOverrides {
@@ -140,16 +140,7 @@ function planScenario({ workload, files }: PlanInputs, scenario: Scenario, aroun
   const { firstHeight, tipHeight } = around.pin;
   const where = `${files.workload}#/scenarios/${String(workload.scenarios.indexOf(scenario))}`;
   checkScenario({ scenario, where, chainBlocks: tipHeight - firstHeight + 1, forPublication: around.forPublication });
-  const planned: Omit<PlannedScenario, 'scheduleSha256'> = {
-    scenario,
-    workload: workload.id,
-    domain: 'serving',
-    unit: scenario.method === 'GetBlockRange' || scenario.method === 'GetBlockRangeNullifiers' ? 'block' : 'call',
-    projection: 'shielded',
-    firstHeight,
-    lastHeight: tipHeight,
-  };
-  return { ...planned, scheduleSha256: scheduleSha256(planned) };
+  return plannedScenario({ scenario, workload: workload.id, firstHeight, lastHeight: tipHeight });
 }
 
 function defaultDeadline(plan: Pick<Plan, 'variants' | 'scenarios' | 'drivers' | 'repeats'>): number {

@@ -3,6 +3,7 @@ import { IndexbenchError } from '../model/errors.ts';
 import type { PlannedScenario, RequestHeights, RequestRanges } from '../model/generated/types.ts';
 import { METHODS } from '../protocol/method.ts';
 import { SplitMix64 } from '../statistics/split-mix64.ts';
+import { requestKindsOf } from './request-kinds.ts';
 
 /** What request number i asks for. Ranges are inclusive and ascending. */
 export type RequestArguments =
@@ -24,7 +25,7 @@ export interface Schedule {
 }
 
 /** Knuth's multiplicative constant, as the reference study uses it to spread range starts. */
-const RANGE_STEP = 2_654_435_761n;
+export const RANGE_STEP = 2_654_435_761n;
 
 type Unsigned = Omit<PlannedScenario, 'scheduleSha256'>;
 
@@ -61,11 +62,10 @@ export function requestArguments(planned: Unsigned, i: number): RequestArguments
 
 function assertArgumentsFit(planned: Unsigned): void {
   const { method, requests, id } = planned.scenario;
-  const { requestType } = METHODS[method];
-  const fitting = requestType === 'BlockRange' ? ['ranges', 'download'] : requestType === 'BlockID' ? ['heights'] : ['empty'];
-  if (fitting.includes(requests.kind)) return;
+  const kinds = requestKindsOf(method);
+  if (kinds.includes(requests.kind)) return;
   throw new IndexbenchError('INPUT_INCONSISTENT', {
-    what: `${method} takes requests of kind ${fitting.join(' or ')}, not ${requests.kind}`,
+    what: kinds.length === 0 ? `no schedule can make requests for ${method}` : `${method} takes requests of kind ${kinds.join(' or ')}, not ${requests.kind}`,
     where: `scenario ${id}`,
     next: 'Change the method, or the kind of its requests.',
   });
@@ -77,8 +77,13 @@ function heightList(planned: Unsigned, requests: RequestHeights): Float64Array {
   return Float64Array.from({ length: requests.listLength }, () => planned.firstHeight + generator.below(span));
 }
 
+/** How many heights a range of so many blocks can start at; below 1 where it does not fit. */
+export function rangeStarts({ firstHeight, lastHeight }: Pick<Unsigned, 'firstHeight' | 'lastHeight'>, blocks: number): number {
+  return lastHeight - firstHeight + 1 - blocks + 1;
+}
+
 function rangeFormula(planned: Unsigned, requests: RequestRanges): (i: number) => RequestArguments {
-  const starts = planned.lastHeight - planned.firstHeight + 1 - requests.blocks + 1;
+  const starts = rangeStarts(planned, requests.blocks);
   if (starts < 1) {
     throw new IndexbenchError('INPUT_INCONSISTENT', {
       what: `ranges of ${String(requests.blocks)} blocks do not fit into heights ${String(planned.firstHeight)} to ${String(planned.lastHeight)}`,

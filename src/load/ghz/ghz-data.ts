@@ -1,6 +1,6 @@
 import type { PlannedScenario } from '../../model/generated/types.ts';
 import type { RequestArguments, Schedule } from '../../plan/schedule.ts';
-import { compileSchedule } from '../../plan/schedule.ts';
+import { RANGE_STEP, compileSchedule, rangeStarts } from '../../plan/schedule.ts';
 
 /** What ghz sends: literal data, for which its templates can be off, or a template that it works out for each request. */
 export type GhzData =
@@ -10,9 +10,6 @@ export type GhzData =
 
 /** A list of ranges up to this length is written out; beyond, or where the number of requests is not known, ghz computes them. */
 const LONGEST_RANGE_LIST = 50_000;
-
-/** The reference study's multiplier; see src/plan/schedule.ts. */
-const RANGE_STEP = '2654435761';
 
 /**
  * Data with which ghz's request number n has the bytes of our request number `firstRequest + n`.
@@ -49,10 +46,8 @@ function toMessage(request: RequestArguments): object {
  * `start`. int64 suffices up to request 3,474,000,000.
  */
 function rangeTemplate(planned: PlannedScenario, blocks: number, offset: number, firstRequest: number): string {
-  const { firstHeight, lastHeight } = planned;
-  const starts = lastHeight - firstHeight + 1 - blocks + 1;
   const number = firstRequest === 0 ? '.RequestNumber' : `(add .RequestNumber ${String(firstRequest)})`;
-  const start = `add ${String(firstHeight)} (mod (add (mul ${number} ${RANGE_STEP}) ${String(offset)}) ${String(starts)})`;
+  const start = `add ${String(planned.firstHeight)} (mod (add (mul ${number} ${String(RANGE_STEP)}) ${String(offset)}) ${String(rangeStarts(planned, blocks))})`;
   return JSON.stringify({ end: { height: `{{$s := ${start}}}{{add $s ${String(blocks - 1)}}}` }, start: { height: '{{$s}}' } });
 }
 
@@ -66,8 +61,7 @@ export function ghzDataAsPublished(planned: PlannedScenario): GhzData {
     case 'heights':
       return ghzData(planned, 0, null);
     case 'ranges': {
-      const starts = lastHeight - requests.blocks + 1 - firstHeight + 1;
-      const start = `(add ${String(firstHeight)} (mod (add (mul .RequestNumber ${RANGE_STEP}) ${String(requests.offset)}) ${String(starts)}))`;
+      const start = `(add ${String(firstHeight)} (mod (add (mul .RequestNumber ${String(RANGE_STEP)}) ${String(requests.offset)}) ${String(rangeStarts(planned, requests.blocks))}))`;
       return { kind: 'template', json: rangeObject(start, `add ${start} ${String(requests.blocks - 1)}`) };
     }
     case 'download': {

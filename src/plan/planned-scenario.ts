@@ -1,0 +1,25 @@
+import type { PlannedScenario, Scenario } from '../model/generated/types.ts';
+import { scheduleSha256 } from './schedule.ts';
+
+export interface ScenarioOnHeights {
+  readonly scenario: Scenario;
+  /** Id of its workload. */
+  readonly workload: string;
+  readonly firstHeight: number;
+  /** Included. */
+  readonly lastHeight: number;
+}
+
+/** A scenario of a workload on a range of heights. */
+export function plannedScenario({ scenario, workload, firstHeight, lastHeight }: ScenarioOnHeights): PlannedScenario {
+  const unsigned: Omit<PlannedScenario, 'scheduleSha256'> = {
+    scenario,
+    workload,
+    domain: 'serving',
+    unit: scenario.method === 'GetBlockRange' || scenario.method === 'GetBlockRangeNullifiers' ? 'block' : 'call',
+    projection: 'shielded',
+    firstHeight,
+    lastHeight,
+  };
+  return { ...unsigned, scheduleSha256: scheduleSha256(unsigned) };
+}
