@@ -26,3 +26,10 @@ it('what is not known says nothing and is no figure', () => {
   expect(load).toMatchObject({ cpuShare: null, busiestProcessShare: null, ceilingShare: null, bound: false });
   expect(clientLoadOf({ ...IDLE, measuredNs: 0 }).cpuShare).toBeNull();
 });
+
+it('can be recomputed from what is stored, to the last digit', () => {
+  for (let i = 1; i <= 1000; i += 1) {
+    const load = clientLoadOf({ ...IDLE, unitsPerSecond: 123_456 / i, ceilingUnitsPerSecond: (1e9 / 7) * Math.sqrt(i) });
+    expect(clientLoadOf({ ...IDLE, unitsPerSecond: 123_456 / i, ceilingUnitsPerSecond: load.ceilingUnitsPerSecond })).toEqual(load);
+  }
+});

@@ -28,7 +28,9 @@ const CEILING_SHARE = 0.7;
 export function clientLoadOf(facts: ClientFacts): ClientLoad {
   const cpuShare = shareOf(facts.cpuNs, facts.measuredNs * Math.min(facts.clients, facts.clientCpus));
   const busiestProcessShare = shareOf(facts.busiestProcessCpuNs, facts.measuredNs);
-  const ceilingShare = shareOf(facts.unitsPerSecond, facts.ceilingUnitsPerSecond);
+  // Rounded as it is stored, so that the share can be recomputed.
+  const ceilingUnitsPerSecond = facts.ceilingUnitsPerSecond === null ? null : round12(facts.ceilingUnitsPerSecond);
+  const ceilingShare = shareOf(facts.unitsPerSecond, ceilingUnitsPerSecond);
   const reasons: ClientLoad['reasons'] = [];
   if (cpuShare !== null && cpuShare >= BUSY_SHARE) reasons.push('cpu-share');
   if (busiestProcessShare !== null && busiestProcessShare >= BUSY_SHARE) reasons.push('busiest-process');
@@ -36,7 +38,7 @@ export function clientLoadOf(facts: ClientFacts): ClientLoad {
   return {
     cpuShare,
     busiestProcessShare,
-    ceilingUnitsPerSecond: facts.ceilingUnitsPerSecond === null ? null : round12(facts.ceilingUnitsPerSecond),
+    ceilingUnitsPerSecond,
     ceilingShare,
     eventLoopLagMaxNs: facts.eventLoopLagMaxNs,
     bound: reasons.length > 0,

@@ -253,8 +253,8 @@ class VariantRun {
 
   async #writeDocuments(outcome: Outcome): Promise<void> {
     const { plan, variant, repeat, attempt, leg, tool, ci, commandLine } = this.#request;
-    const { drift, noise } = this.#calibration;
-    const warnings = driftWarning(drift);
+    const { noise } = this.#calibration;
+    const warnings = driftWarning(noise.driftRatio);
     const measurements = this.#measurements.map((measurement) => (measurement.sums === null ? measurement : { ...measurement, warnings: [...measurement.warnings, ...warnings] }));
     await this.#bundle.writeDocument('Measurements', { version: 1, planSha256: this.#planSha256, measurements });
     await this.#bundle.writeDocument('Payloads', this.#payloads ?? notChecked(plan, this.#planSha256));

@@ -1,5 +1,3 @@
-import { round12 } from '../model/rounding.ts';
-
 /** A stored value that does not follow from what it claims to follow from. */
 export interface Difference {
   /** File of the bundle, or of the comparison. */
@@ -24,7 +22,7 @@ export function differ(place: Place, stored: unknown, recomputed: unknown): Diff
   return { ...place, stored: shown(stored), recomputed: shown(recomputed) };
 }
 
-/** Every leaf in which two JSON values differ. Numbers are compared at 12 significant digits, the form in which they are stored. */
+/** Every leaf in which two JSON values differ. Numbers must be equal: every one is rounded before anything follows from it. */
 export function differencesBetween(place: Place, stored: unknown, recomputed: unknown): Difference[] {
   if (isObject(stored) && isObject(recomputed)) {
     const keys = [...new Set([...Object.keys(stored), ...Object.keys(recomputed)])];
@@ -34,23 +32,12 @@ export function differencesBetween(place: Place, stored: unknown, recomputed: un
     const length = Math.max(stored.length, recomputed.length);
     return Array.from({ length }, (_, index) => differencesBetween(below(place, index), stored[index], recomputed[index])).flat();
   }
-  return isEqual(stored, recomputed) ? [] : [differ(place, stored, recomputed)];
-}
-
-/** As differencesBetween for a figure that was computed from values that have been rounded since: it may be off by `tolerance`. */
-export function figureDifference(place: Place, stored: number | null, recomputed: number | null, tolerance: number): Difference[] {
-  const isNear = stored !== null && recomputed !== null && Math.abs(stored - recomputed) <= tolerance;
-  return isNear ? [] : differencesBetween(place, stored, recomputed);
+  return stored === recomputed ? [] : [differ(place, stored, recomputed)];
 }
 
 /** `measurements.json#/measurements/0/sums/ok: stored 300, recomputed 299` */
 export function describeDifference({ document, pointer, stored, recomputed }: Difference): string {
   return `${document}#${pointer}: stored ${stored}, recomputed ${recomputed}`;
-}
-
-function isEqual(a: unknown, b: unknown): boolean {
-  if (typeof a === 'number' && typeof b === 'number') return round12(a) === round12(b);
-  return a === b;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

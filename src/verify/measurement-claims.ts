@@ -12,7 +12,7 @@ import { driveOrderOf } from '../load/drive-order.ts';
 import { IndexbenchError } from '../model/errors.ts';
 import type { ClientLoad, Measurement, PlannedScenario, SampleFile, Warning, WorkFields } from '../model/generated/types.ts';
 import { callUnitsOf } from '../plan/call-units.ts';
-import { below, differ, differencesBetween, figureDifference } from './difference.ts';
+import { below, differ, differencesBetween } from './difference.ts';
 import type { Difference, Place } from './difference.ts';
 import { rowDifference } from './sample-rows.ts';
 import { stopRuleDifferences } from './stop-rule.ts';
@@ -83,13 +83,10 @@ function withoutSamples(measurement: Measurement, place: Place): Difference[] {
   return [...found, ...differencesBetween(place, { sums, statistics, client, resources }, { sums: null, statistics: null, client: null, resources: null })];
 }
 
-/** Shares of CPU time and the ceiling are readings; what they mean is not. The share of the ceiling was computed before the ceiling was rounded. */
+/** Shares of CPU time and the ceiling are readings; what they mean is not. */
 function clientDifferences({ client }: Measurement, { statistics }: MeasurementSummary, place: Place): Difference[] {
   if (client === null) return [];
-  const again = recomputedClient(client, statistics.unitsPerSecond);
-  const { ceilingShare, ...others } = client;
-  const { ceilingShare: shareAgain, ...othersAgain } = again;
-  return [...figureDifference(below(place, 'ceilingShare'), ceilingShare, shareAgain, 1e-9 * (shareAgain ?? 0)), ...differencesBetween(place, others, othersAgain)];
+  return differencesBetween(place, client, recomputedClient(client, statistics.unitsPerSecond));
 }
 
 /** With a window of 1 and one client on one CPU, CPU time is its share. */

@@ -1,15 +1,12 @@
 import type { OpenedBundle } from '../bundle/reader.ts';
-import type { Bundle, Calibration, Plan } from '../model/generated/types.ts';
-import { round12 } from '../model/rounding.ts';
+import { driftOf } from '../comparison/drift.ts';
+import type { Bundle, Plan } from '../model/generated/types.ts';
 import { scheduleSha256 } from '../plan/schedule.ts';
-import { below, differencesBetween, figureDifference, differ } from './difference.ts';
+import { below, differencesBetween, differ } from './difference.ts';
 import type { Difference, Place } from './difference.ts';
 
 const BUNDLE: Place = { document: 'bundle.json', pointer: '' };
 const PLAN: Place = { document: 'plan.json', pointer: '' };
-
-/** The run computes its drift before the calibration is rounded; the difference of two near figures has fewer digits than they have. */
-const DRIFT_TOLERANCE = 1e-9;
 
 /** What bundle.json and plan.json say that follows from the plan or from each other. */
 export function runDifferences({ bundle, plan }: Pick<OpenedBundle, 'bundle' | 'plan'>): Difference[] {
@@ -20,7 +17,7 @@ export function runDifferences({ bundle, plan }: Pick<OpenedBundle, 'bundle' | '
     ...differencesBetween(below(BUNDLE, 'variant'), bundle.variant, planned),
     ...differencesBetween(below(below(BUNDLE, 'limits'), 'asked'), bundle.limits.asked, plan.limits),
     ...legDifferences(bundle, plan),
-    ...figureDifference(below(below(BUNDLE, 'noise'), 'driftRatio'), bundle.noise.driftRatio, driftOf(bundle.noise.calibration), DRIFT_TOLERANCE),
+    ...differencesBetween(below(below(BUNDLE, 'noise'), 'driftRatio'), bundle.noise.driftRatio, driftOf(bundle.noise.calibration)),
     ...(Date.parse(bundle.endedAt) < Date.parse(bundle.startedAt) ? [differ(below(BUNDLE, 'endedAt'), bundle.endedAt, `not before startedAt, ${bundle.startedAt}`)] : []),
   ];
 }
@@ -38,10 +35,4 @@ function legDifferences({ leg, repeat, variant }: Bundle, { legs }: Plan): Diffe
   if (planned === undefined) return [differ(below(BUNDLE, 'repeat'), repeat, `one of ${legs.map((entry) => String(entry.repeat)).join(', ')}`)];
   const order = differencesBetween(below(place, 'order'), leg.order, planned.order);
   return [...order, ...differencesBetween(below(place, 'position'), leg.position, planned.order.indexOf(variant.name) + 1)];
-}
-
-/** Largest relative change of the calibration between start and end; null where a figure is missing. */
-function driftOf({ serverAtStart, serverAtEnd, clientAtStart, clientAtEnd }: Calibration): number | null {
-  if (serverAtEnd === null || clientAtEnd === null || serverAtStart === null || clientAtStart === null || serverAtStart === 0 || clientAtStart === 0) return null;
-  return round12(Math.max(Math.abs(serverAtEnd / serverAtStart - 1), Math.abs(clientAtEnd / clientAtStart - 1)));
 }

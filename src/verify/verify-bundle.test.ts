@@ -43,7 +43,7 @@ function withNumber(key: DocumentKey, pointer: string): OpenedBundle {
   const last = parts.pop() ?? '';
   const parent = parts.reduce<Record<string, unknown>>((at, part) => at[part] as Record<string, unknown>, document);
   const value = parent[last] as number;
-  parent[last] = Number.isInteger(value) ? value + 1 : value * (1 + 1e-8);
+  parent[last] = Number.isInteger(value) ? value + 1 : value * (1 + 1e-11);
   return { ...good, [key]: document };
 }
 
