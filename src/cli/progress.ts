@@ -91,7 +91,7 @@ function describe(event: RunEvent): string | null {
       return `  ${event.scenario} (${event.driver}): ${figures}${event.note === null ? '' : ` [${event.note}]`}`;
     }
     case 'run-ended':
-      return `run of ${event.variant}, repeat ${event.repeat}: ${describeOutcome(event)}, ${event.seconds.toFixed(1)} s`;
+      return `run of ${event.variant}, repeat ${event.repeat}, ${event.seconds.toFixed(1)} s: ${describeOutcome(event)}`;
   }
 }
 
