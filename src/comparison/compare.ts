@@ -42,6 +42,7 @@ export function compare(bundles: readonly BundleDocuments[], refused: readonly R
     indexbenchVersion: options.indexbenchVersion,
     plans: plansOf(chosen.accepted),
     inputs: inputEntries(chosen),
+    hosts: orderBy(hostClasses(main), ([key]) => [key]).map(([hostKey, fields]) => ({ hostKey, fields })),
     refused: allRefused,
     expected,
     variants: plan.variants.map(({ name }) => name),

@@ -42,3 +42,9 @@ it.each([
 ] as const)('CSV %j', (value, field) => {
   expect(escapeCsv(value)).toBe(field);
 });
+
+it('keeps a whole GiB a GiB, and rounds up over a step', () => {
+  expect(formatBytes(2 ** 30)).toBe('1.00 GiB');
+  expect(formatBytes(2 ** 20)).toBe('1.00 MiB');
+  expect(formatDuration(999_900)).toBe('1.00 ms');
+});

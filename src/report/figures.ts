@@ -36,8 +36,9 @@ export function formatBytes(bytes: number | null): string {
 
 function formatStep(value: number | null, steps: readonly Step[]): string {
   if (value === null || !Number.isFinite(value)) return NO_FIGURE;
-  const rounded = Number(value.toPrecision(FIGURE_DIGITS));
-  const [size, unit] = steps.find(([least]) => rounded >= least) ?? steps.at(-1) ?? [1, ''];
+  // 999.9 µs reads as 1.00 ms; 1 GiB, which rounds down to 1.07e9 bytes, stays one.
+  const reach = Math.max(value, Number(value.toPrecision(FIGURE_DIGITS)));
+  const [size, unit] = steps.find(([least]) => reach >= least) ?? steps.at(-1) ?? [1, ''];
   return `${formatNumber(value / size, FIGURE_DIGITS)} ${unit}`;
 }
 

@@ -1,5 +1,6 @@
 import type { Cell, Comparison, Row } from '../model/generated/types.ts';
 import { NO_FIGURE, formatMetric, formatRange, formatRatio, rateUnit } from './figures.ts';
+import { hostClassText } from './host-class.ts';
 import { rowDetails } from './html-row-details.ts';
 import { STYLE } from './html-style.ts';
 import { html, raw, type Markup } from './markup.ts';
@@ -95,11 +96,12 @@ function failuresSection({ failures, refused }: Comparison): Markup {
   return section('Failures', ['Run', 'Code', 'Message'], lines);
 }
 
-function inputsSection({ inputs, plans, samplesVerified }: Comparison): Markup {
+function inputsSection({ inputs, hosts, plans, samplesVerified }: Comparison): Markup {
   const lines = inputs.map(({ bundleId, variant, repeat, attempt, legId, outcome, used, startedAt }) => html`<tr><td><code>${bundleId}</code></td><td>${variant}</td><td>${repeat}</td><td>${attempt}</td><td><code>${legId}</code></td><td>${used ? outcome : `${outcome}, replaced`}</td><td>${startedAt}</td></tr>`);
   const note = samplesVerified ? 'The samples were recomputed.' : 'The samples were not recomputed: verify does that.';
   return html`${section('Inputs', ['Bundle', 'Variant', 'Repeat', 'Attempt', 'Leg', 'Outcome', 'Started'], lines)}
 <p class="soft">${note}</p>
+${hosts.map((host) => html`<p class="soft">Host <code>${host.hostKey.slice(0, 12)}</code>: ${hostClassText(host)}.</p>`)}
 ${plans.map(({ id, planSha256 }) => html`<p class="soft">Plan ${id}: <code>${planSha256}</code></p>`)}`;
 }
 

@@ -2,6 +2,7 @@ import type { Cell, Comparison, Metric, Row } from '../model/generated/types.ts'
 import { adviceOn } from './advice.ts';
 import { escapeMarkdown, markdownCode } from './escape.ts';
 import { NO_FIGURE, formatMetric, formatRange, formatRatio, rateUnit } from './figures.ts';
+import { hostClassText } from './host-class.ts';
 import { MAIN_METRIC, hasSeveralDrivers, outcomeLine, ratioFor, rowTitle, shortcomings, summaryOf } from './row-view.ts';
 import { EMPTY_WORDS, HOW_TO_READ, basisText, claimText, marksOf, metricTitle } from './wording.ts';
 
@@ -117,13 +118,14 @@ function failuresSection({ failures, refused }: Comparison): string[] {
   return ['## Failures', '', ...table(['Run', 'Code', 'Message'], lines)];
 }
 
-function inputsSection({ inputs, plans, samplesVerified }: Comparison): string[] {
+function inputsSection({ inputs, hosts, plans, samplesVerified }: Comparison): string[] {
   const lines = inputs.map(({ bundleId, variant, repeat, attempt, legId, outcome, used, startedAt }) => [`\`${bundleId}\``, escapeMarkdown(variant), String(repeat), String(attempt), markdownCode(legId), used ? outcome : `${outcome}, replaced`, startedAt]);
   return [
     '## Inputs',
     '',
     samplesVerified ? 'The samples were recomputed.' : 'The samples were not recomputed: `verify` does that.',
     '',
+    ...hosts.map((host) => `Host \`${host.hostKey.slice(0, 12)}\`: ${escapeMarkdown(hostClassText(host))}.\n`),
     ...plans.map(({ id, planSha256 }) => `Plan ${escapeMarkdown(id)}: \`${planSha256}\``),
     '',
     ...table(['Bundle', 'Variant', 'Repeat', 'Attempt', 'Leg', 'Outcome', 'Started'], lines),

@@ -528,6 +528,10 @@ export interface Comparison {
   plans: PlanReference[];
   inputs: Input[];
   /**
+   * The classes of hosts that the used runs were measured on, by key.
+   */
+  hosts: HostClass[];
+  /**
    * Folders that were no usable bundle.
    */
   refused: RefusedInput[];
@@ -578,6 +582,35 @@ export interface Input {
    */
   used: boolean;
   startedAt: Instant;
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "HostClass".
+ */
+export interface HostClass {
+  hostKey: Sha256;
+  fields: HostFields;
+}
+/**
+ * Equal fields are needed for any ratio, rank or gate.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "HostFields".
+ */
+export interface HostFields {
+  cpuModel: string | null;
+  /**
+   * Number of CPUs in the server set.
+   */
+  serverCpus: number;
+  clientCpus: number;
+  shared: boolean;
+  smtShared: boolean;
+  cpuQuota: number | null;
+  memoryMaxBytes: number | null;
+  accountingSource: string;
+  pageCache: 'warm' | 'dropped';
+  buildProfile: string;
 }
 /**
  * This interface was referenced by `Documents`'s JSON-Schema
@@ -1209,35 +1242,6 @@ export interface StateUnavailable {
 export interface Work {
   workKey: Sha256;
   fields: WorkFields;
-}
-/**
- * This interface was referenced by `Documents`'s JSON-Schema
- * via the `definition` "HostClass".
- */
-export interface HostClass {
-  hostKey: Sha256;
-  fields: HostFields;
-}
-/**
- * Equal fields are needed for any ratio, rank or gate.
- *
- * This interface was referenced by `Documents`'s JSON-Schema
- * via the `definition` "HostFields".
- */
-export interface HostFields {
-  cpuModel: string | null;
-  /**
-   * Number of CPUs in the server set.
-   */
-  serverCpus: number;
-  clientCpus: number;
-  shared: boolean;
-  smtShared: boolean;
-  cpuQuota: number | null;
-  memoryMaxBytes: number | null;
-  accountingSource: string;
-  pageCache: 'warm' | 'dropped';
-  buildProfile: string;
 }
 /**
  * This interface was referenced by `Documents`'s JSON-Schema
