@@ -25,10 +25,11 @@ function offsetOf(message: Buffer, field: 3 | 4): number {
   return at + 2;
 }
 
+/** In display order. */
 function hexAt(message: Buffer | undefined, field: 3 | 4): string {
   if (message === undefined) throw new Error('no such block');
   const at = offsetOf(message, field);
-  return message.toString('hex', at, at + 32);
+  return Buffer.from(message.subarray(at, at + 32)).reverse().toString('hex');
 }
 
 describe('ChainWalk', () => {

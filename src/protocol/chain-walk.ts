@@ -95,11 +95,12 @@ export class ChainWalk {
     for (let i = 0, p = at; i < HASH_WORDS; i += 1, p += 4) link[i] = wordAt(buffer, p);
   }
 
+  /** Hashes are told in display order, in which explorers and pins write them. */
   #violateLink(buffer: Uint8Array, at: number): false {
     const expected = Buffer.alloc(HASH_BYTES);
     this.#link.forEach((word, index) => expected.writeInt32LE(word, index * 4));
     const found = Buffer.from(buffer.subarray(at, at + HASH_BYTES));
-    return this.#violate(this.#step > 0 ? 'prevHash' : 'hash', expected.toString('hex'), found.toString('hex'));
+    return this.#violate(this.#step > 0 ? 'prevHash' : 'hash', expected.reverse().toString('hex'), found.reverse().toString('hex'));
   }
 
   #violateLength(field: 'hash' | 'prevHash', length: number): false {

@@ -72,7 +72,7 @@ describe('faults: exactly one error each, and no retry', () => {
     });
     const result = await drive(server.port, { ...RANGE, stop: { kind: 'count', requests: 1 } });
     // Request 0 begins at 1 + (0 + 10) mod 91 = 11, so the fourth block is 14.
-    const expected = createHash('sha256').update('testing block 13').digest('hex');
+    const expected = createHash('sha256').update('testing block 13').digest().reverse().toString('hex');
     expect(result.firstViolation).toEqual({ requestNumber: 0, height: 14, field: 'prevHash', expected, found: 'ee'.repeat(32) });
     expect(result).toMatchObject({ ok: 0, blocks: 0, messages: 0, bytes: 0, latencySumNs: 0, statusCounts: { DATA_ERROR: 1 } });
   });
