@@ -1,4 +1,4 @@
-import { appendFileSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync } from 'node:fs';
+import { appendFileSync, closeSync, existsSync, fsyncSync, openSync, readdirSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sha256Hex } from '../model/canonical-json.ts';
@@ -11,6 +11,7 @@ import { DOCUMENT_FILES, JOURNAL_FILE, LOGS_FOLDER, MANIFEST_FILE, SAMPLES_FOLDE
 import type { BundleDocument, BundleDocumentKind } from './layout.ts';
 import { writeFailure } from './full-disk.ts';
 import { formatManifest } from './manifest.ts';
+import { makeFolder } from './output-folder.ts';
 import { safeFileName } from './safe-file-name.ts';
 import type { SampleColumn } from './sample-columns.ts';
 import { SAMPLE_COLUMNS } from './sample-columns.ts';
@@ -52,8 +53,8 @@ export class BundleWriter {
     if (existsSync(folder) && readdirSync(folder).length > 0) {
       throw new IndexbenchError('OUTPUT_EXISTS', { what: 'the folder for a bundle is not empty', where: folder });
     }
-    mkdirSync(join(folder, SAMPLES_FOLDER), { recursive: true });
-    mkdirSync(join(folder, LOGS_FOLDER));
+    makeFolder(join(folder, SAMPLES_FOLDER));
+    makeFolder(join(folder, LOGS_FOLDER));
     return new BundleWriter(folder);
   }
 

@@ -1,9 +1,10 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeDurably } from '../bundle/durable-file.ts';
+import { makeFolder } from '../bundle/output-folder.ts';
 import { serializeDocument } from '../model/document.ts';
 import { IndexbenchError } from '../model/errors.ts';
 import type { Comparison } from '../model/generated/types.ts';
+import { writeRefusal } from '../model/write-refusal.ts';
 import { comparisonCsv } from '../report/csv.ts';
 import { comparisonHtml } from '../report/html.ts';
 import { comparisonMarkdown } from '../report/markdown.ts';
@@ -28,11 +29,20 @@ export function parseFormats(list: string): ReportFormat[] {
   });
 }
 
-/** Writes a comparison in each format into a folder, each file whole or not at all. */
+/** Writes a comparison in each format into a folder, each file whole or not at all. Throws OUTPUT_UNWRITABLE, DISK_FULL. */
 export async function writeReports(folder: string, comparison: Comparison, formats: readonly ReportFormat[]): Promise<void> {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   for (const format of formats) {
     const { file, render } = RENDERERS[format];
-    await writeDurably(join(folder, file), render(comparison));
+    await writeReport(join(folder, file), render(comparison));
+  }
+}
+
+/** Writes one file of an output folder, whole or not at all. Throws OUTPUT_UNWRITABLE, DISK_FULL. */
+export async function writeReport(file: string, text: string): Promise<void> {
+  try {
+    await writeDurably(file, text);
+  } catch (error) {
+    throw writeRefusal(error, file);
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { writeDurably } from '../bundle/durable-file.ts';
+import { assertWritable } from '../bundle/output-folder.ts';
 import { reviewText } from '../bundle/review.ts';
 import { formatCpuSet } from '../host/cpu-set.ts';
 import { assertPortFree } from '../host/listener.ts';
@@ -15,7 +15,7 @@ import { aggregate } from './aggregate.ts';
 import { findDriverPrograms } from './drivers.ts';
 import { openHostSession, type HostSession } from './host-session.ts';
 import { loadPlanInputs } from './input-files.ts';
-import { REPORT_FORMATS, writeReports } from './report-files.ts';
+import { REPORT_FORMATS, writeReport, writeReports } from './report-files.ts';
 import type { EmitRunEvent } from './run-event.ts';
 import { readToolIdentity } from './tool-identity.ts';
 import { runVariant, type VariantRunResult } from './variant-run.ts';
@@ -68,7 +68,7 @@ export async function runCommand(request: RunCommandRequest): Promise<RunCommand
   if (request.signal.aborted && results.length === 0) throw new IndexbenchError('INTERRUPTED', { what: 'interrupted before the first run began' });
   const { comparison, exitCode } = await aggregate({ roots: [join(out, 'runs')], gates: null, recheck: null, version: request.version });
   await writeReports(out, comparison, REPORT_FORMATS);
-  await writeDurably(join(out, 'README.txt'), reviewText(`node INDEXBENCH/dist/cli.mjs verify .        (INDEXBENCH: a checkout of indexbench ${request.version})`));
+  await writeReport(join(out, 'README.txt'), reviewText(`node INDEXBENCH/dist/cli.mjs verify .        (INDEXBENCH: a checkout of indexbench ${request.version})`));
   return { out, comparison, exitCode: request.signal.aborted ? 130 : worst(exitCode, results) };
 }
 
@@ -135,6 +135,7 @@ async function checkVariants(plan: Plan): Promise<void> {
 /** Checked before anything runs: nothing is ever overwritten. */
 function chooseOut(asked: string | null, planId: string): string {
   const out = resolve(asked ?? join('indexbench-out', `${planId}-${new Date().toISOString().replace(/[-:]/g, '').slice(0, 15)}`));
+  assertWritable(out);
   if (existsSync(out) && readdirSync(out).length > 0) throw new IndexbenchError('OUTPUT_EXISTS', { what: 'the folder is not empty', where: out });
   return out;
 }

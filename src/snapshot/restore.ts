@@ -5,6 +5,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { IndexbenchError } from '../model/errors.ts';
 import type { Snapshot } from '../model/generated/types.ts';
+import { writeRefusal } from '../model/write-refusal.ts';
 import { requireFreeSpace } from './free-space.ts';
 import { fetchArchive, withoutSecrets } from './http-source.ts';
 import type { HttpLimits } from './http-source.ts';
@@ -44,14 +45,13 @@ const SPARE_BYTES = 1024 * 1024;
  * Restores a pinned snapshot: fetches and unpacks its archive in one stream into a temporary folder beside `into`, and renames that into
  * place only when size and SHA-256 are those of the pin. Where anything fails, nothing is left.
  *
- * Throws OUTPUT_EXISTS, DISK_FULL, INPUT_NOT_FOUND, SNAPSHOT_SOURCE, SNAPSHOT_DIGEST, SNAPSHOT_ARCHIVE; INTERRUPTED when the signal fires.
+ * Throws OUTPUT_EXISTS, OUTPUT_UNWRITABLE, DISK_FULL, INPUT_NOT_FOUND, SNAPSHOT_SOURCE, SNAPSHOT_DIGEST, SNAPSHOT_ARCHIVE; INTERRUPTED when the signal fires.
  */
 export async function restoreSnapshot(options: RestoreOptions): Promise<void> {
   const into = resolve(options.into);
   const limits = { ...LIMITS, ...options.limits };
   refuseFilled(into);
-  await mkdir(dirname(into), { recursive: true });
-  const unlock = lockTarget(into);
+  const unlock = await takeTarget(into);
   try {
     await requireFreeSpace(dirname(into), options.pin.unpackedBytes + SPARE_BYTES);
     for (let attempt = 1; ; attempt += 1) {
@@ -65,6 +65,15 @@ export async function restoreSnapshot(options: RestoreOptions): Promise<void> {
     }
   } finally {
     unlock();
+  }
+}
+
+async function takeTarget(into: string): Promise<() => void> {
+  try {
+    await mkdir(dirname(into), { recursive: true });
+    return lockTarget(into);
+  } catch (error) {
+    throw writeRefusal(error, into);
   }
 }
 
