@@ -4,7 +4,6 @@ import type { Perform } from './command.ts';
 
 interface SnapshotFlags {
   readonly pins?: string;
-  readonly json?: boolean;
 }
 
 export function defineSnapshot(program: Command, perform: Perform): void {
@@ -17,6 +16,7 @@ export function defineSnapshot(program: Command, perform: Perform): void {
     .option('--pins <file>', 'another pins file than the embedded one')
     .action((name: string, dir: string, flags: SnapshotFlags) =>
       perform(async ({ output }) => {
+        const { rm } = await import('node:fs/promises');
         const { packageRoot } = await import('./package-root.ts');
         const { catchInterrupts } = await import('../host/interrupt.ts');
         const { restoreSnapshot } = await import('../snapshot/restore.ts');
@@ -27,7 +27,10 @@ export function defineSnapshot(program: Command, perform: Perform): void {
         const progress = showProgress(output, () => Math.round(performance.now()));
         try {
           await restoreSnapshot({ pin, packageRoot: packageRoot(), into: dir, onProgress: ({ bytes, totalBytes }) => progress.emit({ kind: 'restoring', snapshot: name, bytes, totalBytes }), signal: interrupts.signal });
-          await verifySnapshot(dir, pin);
+          await verifySnapshot(dir, pin).catch(async (error: unknown) => {
+            await rm(dir, { recursive: true, force: true });
+            throw error;
+          });
         } finally {
           progress.close();
           interrupts.release();

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { Header } from 'tar';
-import type { HeaderData } from 'tar';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Snapshot } from '../model/generated/types.ts';
 import { ArchiveServer } from './fixtures/archive-server.ts';
 import { DEMO_PIN } from './fixtures/demo-pin.ts';
+import { tarOf } from './fixtures/tar-of.ts';
+import type { TarEntry } from './fixtures/tar-of.ts';
 import { restoreSnapshot } from './restore.ts';
 import type { RestoreOptions } from './restore.ts';
 
@@ -51,18 +51,6 @@ async function failureOf(restoring: Promise<void>): Promise<unknown> {
   const error: unknown = await restoring.then(() => 'nothing was thrown', (thrown: unknown) => thrown);
   expect(readdirSync(root), 'nothing is left behind').toEqual([]);
   return error;
-}
-
-/** A tar of entries as they are given, right checksums, however hostile. */
-function tarOf(entries: readonly (HeaderData & { readonly body?: string })[]): Buffer {
-  const blocks = entries.flatMap(({ body = '', ...data }) => {
-    const header = new Header({ mode: 0o644, size: Buffer.byteLength(body), type: 'File', mtime: new Date(0), ...data });
-    header.encode();
-    const padded = Buffer.alloc(Math.ceil(Buffer.byteLength(body) / 512) * 512);
-    padded.write(body);
-    return [header.block ?? Buffer.alloc(512), padded];
-  });
-  return Buffer.concat([...blocks, Buffer.alloc(1024)]);
 }
 
 function pinOf(archive: Buffer, unpackedBytes = 1000): Snapshot {
@@ -132,7 +120,7 @@ describe('restoreSnapshot from a file', () => {
 
 describe('a hostile archive whose digest is right', () => {
   const good = { path: 'state/file', body: 'hello' };
-  const cases: [string, (HeaderData & { body?: string })[], RegExp][] = [
+  const cases: [string, TarEntry[], RegExp][] = [
     ['an absolute path', [good, { path: '/tmp/indexbench-slip', body: 'x' }], /entry "\/tmp\/indexbench-slip" leaves the folder/],
     ['a path that climbs', [good, { path: '../slip', body: 'x' }], /entry "\.\.\/slip" leaves the folder/],
     ['a path that climbs later', [good, { path: 'state/../../slip', body: 'x' }], /leaves the folder/],

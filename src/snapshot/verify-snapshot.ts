@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { IndexbenchError } from '../model/errors.ts';
@@ -22,10 +22,11 @@ export interface VerifiedSnapshot {
 
 /**
  * Reads a restored snapshot again and compares it with its pin: files, heights, parent links, tip hash, and every chain digest.
- * Throws SNAPSHOT_CONTENT with the first difference: file, height, field, expected and found.
+ * Throws INPUT_NOT_FOUND where there is no folder, SNAPSHOT_CONTENT with the first difference: file, height, field, expected and found.
  */
 export async function verifySnapshot(folder: string, pin: Snapshot): Promise<VerifiedSnapshot> {
   const projections = [...new Set(pin.chainDigests.map(({ projection }) => projection))];
+  if (!existsSync(folder)) throw new IndexbenchError('INPUT_NOT_FOUND', { what: 'there is no such folder', where: folder });
   await checkFiles(folder, projections);
   let blocks = 0;
   for (const projection of projections) blocks += await walkProjection(join(folder, BLOCKS_FOLDER, `${projection}${BLOCKS_SUFFIX}`), projection, pin);
