@@ -30,6 +30,7 @@ export function defineLoad(program: Command, perform: Perform): void {
           const { text, file, exitCode } = await runLoad({ args: address === undefined ? flags : [address, ...flags], packageRoot: packageRoot(), signal: interrupts.signal });
           if (file === null) output.result(text);
           else output.note(`written to ${file}`);
+          if (exitCode === 4) output.note('not one call was good: rate and latencies above are those of failures, and no result');
           return exitCode;
         } finally {
           interrupts.release();

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { exitCodeOf } from '../model/errors.ts';
+import { exitCodeOf, IndexbenchError } from '../model/errors.ts';
 import { defineAggregate } from './aggregate.ts';
 import { defineDoctor } from './doctor.ts';
 import type { CommandAction, Perform } from './command.ts';
@@ -30,10 +30,16 @@ export async function main(args: readonly string[]): Promise<number> {
     const action = chosen as CommandAction | null;
     return action === null ? 0 : await action({ output, environment, version: VERSION, args });
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    printError(error, output);
-    return exitCodeOf(error);
+    // Help was asked for and printed, or a group of commands was called without one of them.
+    if (error instanceof CommanderError && (error.exitCode === 0 || error.code === 'commander.help')) return error.exitCode === 0 ? 0 : 2;
+    const told = error instanceof CommanderError ? usageError(error) : error;
+    printError(told, output);
+    return exitCodeOf(told);
   }
+}
+
+function usageError({ message }: CommanderError): IndexbenchError {
+  return new IndexbenchError('USAGE', { what: message.replace(/^error: /, '').replaceAll('\n', ' ') });
 }
 
 const VERSION = typeof INDEXBENCH_VERSION === 'string' ? INDEXBENCH_VERSION : '0.0.0-source';
@@ -43,7 +49,8 @@ function defineProgram(perform: Perform): Command {
     .description('Which indexer does the same work faster, on the same chain, on the same cores?')
     .version(VERSION, '-V, --version')
     .helpCommand(false)
-    .showHelpAfterError('(--help shows what there is)')
+    // What commander would print comes as an error of the catalogue.
+    .configureOutput({ outputError: () => undefined })
     .addHelpText('after', '\nWithout arguments, `indexbench run` runs the embedded demo plan.\nExit codes: 0 done, 1 a gate or verification says no, 2 bad usage or input, 3 the host lacks something, 4 a run failed, 130 interrupted.');
   program.exitOverride();
   for (const define of [defineRun, defineDoctor, defineSnapshot, defineSystems, defineLoad, defineAggregate, defineVerify, defineReference]) define(program, perform);

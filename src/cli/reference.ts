@@ -14,7 +14,7 @@ export function defineReference(program: Command, perform: Perform): void {
         const path = await import('node:path');
         const { packageRoot } = await import('./package-root.ts');
         const { restoreDemoChain } = await import('../run/demo-chain.ts');
-        const wantsHelp = flags.includes('--help');
+        const wantsHelp = flags.includes('--help') || flags.includes('-h');
         const demo = wantsHelp || flags.some((flag) => flag === '--chain' || flag.startsWith('--chain=')) ? null : await restoreDemoChain(packageRoot());
         const args = demo === null ? flags : [...flags, '--chain', demo.path];
         try {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { IndexbenchError } from '../model/errors.ts';
-import { parseFaults } from './faults.ts';
+import { FAULT_KINDS, parseFaults } from './faults.ts';
 import type { Faults } from './faults.ts';
 
 export type Profile = 'full' | 'serve-compact';
@@ -18,14 +18,17 @@ export interface ReferenceOptions {
   readonly faults: Faults;
 }
 
-export const USAGE_TEXT = `usage: reference --chain DIR [--profile full|serve-compact] [--listen 127.0.0.1:PORT] [--unbatched] [--null] [--fault NAME[@N]]...
+export const USAGE_TEXT = `usage: indexbench reference [--chain DIR] [--profile full|serve-compact] [--listen 127.0.0.1:PORT] [--unbatched] [--null] [--fault NAME[@N]]...
 
-  --chain DIR     a restored snapshot folder (compact-blocks/shielded.pb, and all-pools.pb if there)
+  --chain DIR     a restored snapshot folder (compact-blocks/shielded.pb, and all-pools.pb if there); by default the demo snapshot
   --profile       full (default): all that compact blocks can answer; serve-compact: blocks by height and metadata only
   --listen        127.0.0.1:PORT; port 0 (default) takes a free one
   --unbatched     one socket write a message, Nagle's algorithm left on
   --null          the null server, which measures a driver's own ceiling
-  --fault         misbehave, for tests; repeatable
+  --fault         misbehave, for tests; repeatable:
+${Object.entries(FAULT_KINDS).map(([name, { at, does }]) => `                  ${(at === null ? name : `${name}@N`).padEnd(16)}${does}`).join('\n')}
+
+It listens on loopback only, says as one line of JSON when it is ready, and ends at SIGINT or SIGTERM.
 `;
 
 function wrong(where: string, what: string, next: string): IndexbenchError {
@@ -72,7 +75,7 @@ function parseFlags(args: readonly string[]): FlagValues {
       },
     }).values;
   } catch (cause) {
-    throw new IndexbenchError('USAGE', { what: cause instanceof Error ? cause.message : String(cause), next: USAGE_TEXT, cause });
+    throw new IndexbenchError('USAGE', { what: cause instanceof Error ? cause.message : String(cause), where: 'reference', next: 'Run it with --help.', cause });
   }
 }
 

@@ -5,7 +5,7 @@ import type { ReferenceChain } from './chain-file.ts';
 import { EXIT_EARLY_CODE, EXIT_FAULT_CODE, spoilParent } from './faults.ts';
 import type { Faults } from './faults.ts';
 import { startNullServer } from './null-server.ts';
-import { parseReferenceOptions } from './options.ts';
+import { USAGE_TEXT, parseReferenceOptions } from './options.ts';
 import type { ReferenceOptions } from './options.ts';
 import { startReferenceServer } from './server.ts';
 import type { RunningServer } from './server.ts';
@@ -99,6 +99,10 @@ async function serve(options: ReferenceOptions): Promise<number> {
  * standard error.
  */
 export async function runReference(args: readonly string[]): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(USAGE_TEXT);
+    return 0;
+  }
   try {
     return await serve(parseReferenceOptions(args));
   } catch (error) {

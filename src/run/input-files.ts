@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { parseDocument, type DocumentKind } from '../model/document.ts';
 import { IndexbenchError } from '../model/errors.ts';
@@ -22,6 +22,10 @@ export interface PlanInputRequest {
 /** Input documents are written by people; a larger one is a mistake. */
 const MAX_INPUT_BYTES = 16 * 1024 * 1024;
 
+/** Where embedded documents lie below workloads/. */
+const EMBEDDED_FOLDERS = { plan: 'plans', workload: '.' } as const;
+type EmbeddedKind = keyof typeof EMBEDDED_FOLDERS;
+
 /**
  * Reads a plan file with the files that it names. Paths in a plan are relative to it, paths on the command line to the working folder;
  * a name without a slash or a suffix is an embedded one.
@@ -30,7 +34,7 @@ const MAX_INPUT_BYTES = 16 * 1024 * 1024;
  */
 export function loadPlanInputs(request: PlanInputRequest): LoadedInputs {
   const { packageRoot } = request;
-  const planPath = isName(request.plan) ? embedded('plans', request.plan, packageRoot) : resolve(request.plan);
+  const planPath = isName(request.plan) ? embedded('plan', request.plan, packageRoot) : resolve(request.plan);
   const planFile = loadDocument('PlanFile', planPath);
   const beside = (path: string): string => resolve(dirname(planPath), path);
   const pinsPath = request.pins ?? (planFile.pins === undefined ? null : beside(planFile.pins));
@@ -71,16 +75,33 @@ function readInput(path: string): string {
     return readFileSync(path, 'utf8');
   } catch (cause) {
     if (cause instanceof IndexbenchError) throw cause;
-    throw new IndexbenchError('INPUT_NOT_FOUND', { what: cause instanceof Error ? cause.message : String(cause), where: path, cause });
+    throw new IndexbenchError('INPUT_NOT_FOUND', { what: whyUnreadable(cause), where: path, cause });
   }
 }
 
-function fromPlan(nameOrPath: string, toPath: (path: string) => string, packageRoot: string): string {
-  return isName(nameOrPath) ? embedded('.', nameOrPath, packageRoot) : toPath(nameOrPath);
+const UNREADABLE: ReadonlyMap<unknown, string> = new Map([
+  ['ENOENT', 'there is no such file'],
+  ['ENOTDIR', 'a part of the path is a file, not a folder'],
+  ['EISDIR', 'is a folder, not a file'],
+  ['EACCES', 'this user may not read it'],
+]);
+
+function whyUnreadable(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return ('code' in error ? UNREADABLE.get(error.code) : undefined) ?? error.message;
 }
 
-function embedded(folder: string, name: string, packageRoot: string): string {
-  return join(packageRoot, 'workloads', folder, `${name}.json`);
+function fromPlan(nameOrPath: string, toPath: (path: string) => string, packageRoot: string): string {
+  return isName(nameOrPath) ? embedded('workload', nameOrPath, packageRoot) : toPath(nameOrPath);
+}
+
+/** The path of an embedded document. Throws INPUT_NOT_FOUND naming those that there are. */
+function embedded(kind: EmbeddedKind, name: string, packageRoot: string): string {
+  const folder = join(packageRoot, 'workloads', EMBEDDED_FOLDERS[kind]);
+  const path = join(folder, `${name}.json`);
+  if (existsSync(path)) return path;
+  const known = readdirSync(folder).flatMap((file) => (file.endsWith('.json') && file !== 'pins.json' ? [file.slice(0, -'.json'.length)] : []));
+  throw new IndexbenchError('INPUT_NOT_FOUND', { what: `there is no embedded ${kind} "${name}"; there are: ${known.join(', ')}`, next: `For a file of your own write its path, such as ./${name}.json.` });
 }
 
 function isName(text: string): boolean {

@@ -63,8 +63,9 @@ async function parseScenarioArgs(args: readonly string[], packageRoot: string, p
   const scenario = workload.scenarios.find((candidate) => candidate.id === id);
   if (scenario === undefined) throw new Error(`no scenario ${id}`);
   const target = requireLoopback(parseAddress(address));
+  const reportFormat = format(values.format);
   const lastHeight = height('--last-height', values['last-height']) ?? (await tipOf(target, protoFolder));
-  return scenarioLoad({ scenario, workload: workload.id, target, firstHeight: height('--first-height', values['first-height']) ?? 1, lastHeight, format: format(values.format), output: values.output ?? null });
+  return scenarioLoad({ scenario, workload: workload.id, target, firstHeight: height('--first-height', values['first-height']) ?? 1, lastHeight, format: reportFormat, output: values.output ?? null });
 }
 
 function parseScenarioFlags(args: readonly string[]): ReturnType<typeof parseWith> {
