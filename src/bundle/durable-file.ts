@@ -1,17 +1,24 @@
-import { open, rename } from 'node:fs/promises';
+import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { writeFailure } from './full-disk.ts';
 import { UNFINISHED_SUFFIX } from './layout.ts';
 
-/** Writes a whole file under a temporary name, makes it durable, and renames it into place: a reader sees all of it or nothing. */
+/**
+ * Writes a whole file under a temporary name, makes it durable, and renames it into place: a reader sees all of it or nothing.
+ *
+ * @throws IndexbenchError DISK_FULL
+ */
 export async function writeDurably(path: string, text: string): Promise<void> {
   const unfinished = `${path}${UNFINISHED_SUFFIX}`;
-  const handle = await open(unfinished, 'w');
   try {
-    await handle.writeFile(text);
-  } finally {
-    await handle.close();
+    // A link that waits under that name would be followed.
+    await rm(unfinished, { force: true });
+    await writeFile(unfinished, text, { flag: 'wx' });
+    await publish(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw writeFailure(error, dirname(path));
   }
-  await publish(unfinished, path);
 }
 
 /** Makes a complete temporary file durable and gives it its name. */

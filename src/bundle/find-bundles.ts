@@ -8,26 +8,32 @@ const MAX_FOLDERS = 100_000;
 
 /**
  * The folders below `roots` (they included) that hold a bundle.json, or the journal of a run that did not get as far; sorted, each once.
- * Links are not followed, except a root itself; below a bundle nothing is looked for.
+ * Links are not followed, except a root itself; below a bundle nothing is looked for. A root below which there is none counts as one that is
+ * no bundle, where another root has some: whoever named it meant something by it.
  *
  * Throws INPUT_NOT_FOUND for a root that is no folder, BUNDLE_HOSTILE where there are more folders than any use of bundles makes.
  */
 export async function findBundles(roots: readonly string[]): Promise<readonly string[]> {
   const found = new Set<string>();
   let visited = 0;
-  const visit = async (folder: string, depth: number): Promise<void> => {
+  const visit = async (folder: string, depth: number): Promise<boolean> => {
     visited += 1;
     if (visited > MAX_FOLDERS) throw new IndexbenchError('BUNDLE_HOSTILE', { what: `more than ${String(MAX_FOLDERS)} folders`, where: folder });
     const entries = await readdir(folder, { withFileTypes: true });
     if (entries.some(({ name }) => name === DOCUMENT_FILES.Bundle || name === JOURNAL_FILE)) {
       found.add(folder);
-      return;
+      return true;
     }
-    if (depth === MAX_DEPTH) return;
-    for (const entry of entries) if (entry.isDirectory()) await visit(join(folder, entry.name), depth + 1);
+    let hasAny = false;
+    if (depth < MAX_DEPTH) for (const entry of entries) if (entry.isDirectory() && (await visit(join(folder, entry.name), depth + 1))) hasAny = true;
+    return hasAny;
   };
-  for (const root of roots) await visit(await rootFolder(root), 0);
-  return [...found].sort();
+  const empty: string[] = [];
+  for (const root of roots) {
+    const folder = await rootFolder(root);
+    if (!(await visit(folder, 0))) empty.push(folder);
+  }
+  return found.size === 0 ? [] : [...new Set([...found, ...empty])].sort();
 }
 
 async function rootFolder(root: string): Promise<string> {

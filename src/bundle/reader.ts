@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { access, lstat } from 'node:fs/promises';
+import { access, lstat, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { sha256Hex } from '../model/canonical-json.ts';
 import { parseDocument } from '../model/document.ts';
@@ -53,8 +53,10 @@ export async function openBundle(folder: string): Promise<OpenedBundle> {
 
 async function readBundle(folder: string): Promise<OpenedBundle> {
   if (!(await lstat(folder).catch(() => null))?.isDirectory()) throw new IndexbenchError('BUNDLE_FOREIGN', { what: 'is not a folder', where: folder });
+  const names = await readdir(folder);
+  if (![MANIFEST_FILE, DOCUMENT_FILES.Bundle, JOURNAL_FILE].some((name) => names.includes(name))) throw new IndexbenchError('BUNDLE_FOREIGN', { what: 'holds no bundle', where: folder });
   const sizes = await listBundleFiles(folder);
-  const manifestText = await readManifest(folder, sizes);
+  const manifestText = await readManifest(folder);
   const digests = parseManifest(manifestText, folder);
   checkNames(folder, sizes, digests);
   const read = <K extends BundleDocumentKind>(kind: K): Promise<BundleDocument<K>> => readDocument(folder, kind, digests);
@@ -69,11 +71,10 @@ async function readBundle(folder: string): Promise<OpenedBundle> {
   return { folder, label: basename(folder), bundleId: sha256Hex(manifestText), bundle, plan, planSha256, measurements, payloads, sampleFiles };
 }
 
-async function readManifest(folder: string, sizes: ReadonlyMap<string, number>): Promise<string> {
+async function readManifest(folder: string): Promise<string> {
   const path = join(folder, MANIFEST_FILE);
   const isThere = await access(path, constants.F_OK).then(() => true, () => false);
   if (isThere) return (await readBounded(path, MAX_MANIFEST_BYTES)).toString('utf8');
-  if (!sizes.has(DOCUMENT_FILES.Bundle) && !sizes.has(JOURNAL_FILE)) throw new IndexbenchError('BUNDLE_FOREIGN', { what: 'holds no bundle', where: folder });
   throw new IndexbenchError('BUNDLE_UNSEALED', { what: `holds no ${MANIFEST_FILE}`, where: folder });
 }
 

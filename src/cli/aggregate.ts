@@ -24,12 +24,15 @@ export function defineAggregate(program: Command, perform: Perform): void {
         const { aggregate } = await import('../run/aggregate.ts');
         const { parseFormats, writeReports } = await import('../run/report-files.ts');
         const { loadGates } = await import('../run/input-files.ts');
+        const { assertWritable } = await import('../bundle/output-folder.ts');
+        const { escapeText } = await import('../report/escape.ts');
         const { terminalTable } = await import('../report/terminal-table.ts');
         const formats = parseFormats(flags.format ?? '');
-        const result = await aggregate({ roots: dirs, gates: flags.gates === undefined ? null : loadGates(flags.gates), recheck: flags.verify === true ? (await import('../verify/verify-bundle.ts')).recheckBundle : null, version });
+        if (flags.out !== undefined) assertWritable(flags.out);
+        const result = await aggregate({ roots: dirs, gates: flags.gates === undefined ? null : { file: flags.gates, declared: loadGates(flags.gates) }, recheck: flags.verify === true ? (await import('../verify/verify-bundle.ts')).recheckBundle : null, version });
         if (flags.out !== undefined) await writeReports(flags.out, result.comparison, formats);
         output.result(output.json ? JSON.stringify(result.comparison, null, 2) : terminalTable(result.comparison, output.columns));
-        for (const { label, code, message } of result.comparison.refused) output.note(`refused ${label}: ${code}: ${message}`);
+        for (const { label, code, message } of result.comparison.refused) output.note(escapeText(`refused ${label}: ${code}: ${message}`));
         return result.exitCode;
       }),
     );

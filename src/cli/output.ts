@@ -1,4 +1,5 @@
 import { describeError, IndexbenchError } from '../model/errors.ts';
+import { escapeText } from '../report/escape.ts';
 
 /** Where a command prints. Results go to standard output, everything else to standard error. */
 export interface Output {
@@ -9,7 +10,9 @@ export interface Output {
   readonly columns: number;
   /** True where standard error is a terminal. */
   readonly interactive: boolean;
+  /** Foreign text in it must have been made safe. */
   result(text: string): void;
+  /** Line by line, with what a terminal would obey replaced. */
   note(text: string): void;
 }
 
@@ -21,7 +24,7 @@ export function processOutput(options: { readonly json: boolean; readonly color:
     columns: stdout.isTTY ? Math.max(60, stdout.columns) : 120,
     interactive: stderr.isTTY,
     result: (text) => stdout.write(text.endsWith('\n') ? text : `${text}\n`),
-    note: (text) => stderr.write(text.endsWith('\n') ? text : `${text}\n`),
+    note: (text) => stderr.write(`${text.trimEnd().split('\n').map(escapeText).join('\n')}\n`),
   };
 }
 

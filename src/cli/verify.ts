@@ -9,15 +9,17 @@ export function defineVerify(program: Command, perform: Perform): void {
     .option('--json', 'print one JSON document on standard output')
     .action((dirs: string[]) =>
       perform(async ({ output, version }) => {
+        const { escapeText } = await import('../report/escape.ts');
         const { verifyFolders } = await import('../verify/verify-folders.ts');
         const report = await verifyFolders(dirs, version);
         if (output.json) output.result(JSON.stringify(report, null, 2));
         else {
-          for (const { label, bundleId, measurements, samples } of report.verified) output.result(`ok       ${label}  ${measurements} measurements, ${samples} samples recomputed  bundle ${bundleId.slice(0, 16)}`);
-          for (const { label, differences } of report.comparisons) if (differences.length === 0) output.result(`ok       ${label}  recomputed from its bundles`);
-          for (const { label, code, message } of report.refused) output.result(`REFUSED  ${label}  ${code}: ${message}`);
+          const line = (text: string): void => output.result(escapeText(text));
+          for (const { label, bundleId, measurements, samples } of report.verified) line(`ok       ${label}  ${measurements} measurements, ${samples} samples recomputed  bundle ${bundleId.slice(0, 16)}`);
+          for (const { label, differences } of report.comparisons) if (differences.length === 0) line(`ok       ${label}  recomputed from its bundles`);
+          for (const { label, code, message } of report.refused) line(`REFUSED  ${label}  ${code}: ${message}`);
           for (const { label, differences } of [...report.differing, ...report.comparisons]) {
-            for (const { document, pointer, stored, recomputed } of differences.slice(0, 1)) output.result(`DIFFERS  ${label}  ${document}#${pointer}: stored ${stored}, recomputed ${recomputed}${differences.length > 1 ? ` (and ${differences.length - 1} more)` : ''}`);
+            for (const { document, pointer, stored, recomputed } of differences.slice(0, 1)) line(`DIFFERS  ${label}  ${document}#${pointer}: stored ${stored}, recomputed ${recomputed}${differences.length > 1 ? ` (and ${differences.length - 1} more)` : ''}`);
           }
         }
         return report.exitCode;

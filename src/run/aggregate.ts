@@ -1,15 +1,16 @@
-import { basename } from 'node:path';
 import { findBundles } from '../bundle/find-bundles.ts';
 import { openBundle, type OpenedBundle } from '../bundle/reader.ts';
+import { refusalOf } from '../bundle/refusal.ts';
 import { compare } from '../comparison/compare.ts';
 import { IndexbenchError, type ExitCode } from '../model/errors.ts';
 import type { Comparison, DeclaredGates, RefusedInput } from '../model/generated/types.ts';
+import { checkGates } from '../plan/check-gates.ts';
 
 export interface AggregateRequest {
   /** Folders below which bundles are looked for. */
   readonly roots: readonly string[];
-  /** Gates given now; null: those that the plan declared. */
-  readonly gates: DeclaredGates | null;
+  /** Gates given now, and their file; null: those that the plan declared. */
+  readonly gates: { readonly file: string; readonly declared: DeclaredGates } | null;
   /** Recomputes a bundle from its samples and says what differs; null where that is not wanted. */
   readonly recheck: ((bundle: OpenedBundle) => Promise<void>) | null;
   readonly version: string;
@@ -24,7 +25,8 @@ export interface AggregateResult {
  * Finds bundles, opens each as hostile input, and compares those that are whole. One that is refused does not keep the rest from being
  * compared, but the result is then no pass.
  *
- * @throws IndexbenchError INPUT_NOT_FOUND for a folder that is absent, NOTHING_TO_COMPARE where no bundle is usable
+ * @throws IndexbenchError INPUT_NOT_FOUND for a folder that is absent, INPUT_INCONSISTENT for gates that name what no plan here runs,
+ *   NOTHING_TO_COMPARE where no bundle is usable
  */
 export async function aggregate(request: AggregateRequest): Promise<AggregateResult> {
   const opened: OpenedBundle[] = [];
@@ -36,11 +38,25 @@ export async function aggregate(request: AggregateRequest): Promise<AggregateRes
       opened.push(bundle);
     } catch (error) {
       if (!(error instanceof IndexbenchError)) throw error;
-      refused.push({ label: basename(folder), code: error.code, message: error.what });
+      refused.push(refusalOf(folder, error));
     }
   }
-  const comparison = compare(opened, refused, { indexbenchVersion: request.version, samplesVerified: request.recheck !== null, gates: request.gates });
+  if (request.gates !== null) requireFit(request.gates, opened);
+  const comparison = compare(opened, refused, { indexbenchVersion: request.version, samplesVerified: request.recheck !== null, gates: request.gates?.declared ?? null });
   return { comparison, exitCode: exitCodeOfOutcome(comparison.outcome) };
+}
+
+/** A gate that names what was never run would only ever be "not measured": the reader wants to know of the typo. */
+function requireFit({ file, declared }: NonNullable<AggregateRequest['gates']>, opened: readonly OpenedBundle[]): void {
+  const misfits = opened.flatMap(({ plan }) => {
+    try {
+      checkGates(declared.document, plan, file);
+      return [];
+    } catch (error) {
+      return [error];
+    }
+  });
+  if (opened.length > 0 && misfits.length === opened.length) throw misfits[0];
 }
 
 function exitCodeOfOutcome(outcome: Comparison['outcome']): 0 | ExitCode {

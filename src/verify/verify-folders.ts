@@ -1,9 +1,10 @@
 import { realpath } from 'node:fs/promises';
-import { basename, dirname, join, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { errorName, openNoFollow } from '../bundle/file-digest.ts';
 import { findBundles } from '../bundle/find-bundles.ts';
 import { openBundle } from '../bundle/reader.ts';
 import type { OpenedBundle } from '../bundle/reader.ts';
+import { refusalOf } from '../bundle/refusal.ts';
 import { parseDocument } from '../model/document.ts';
 import { IndexbenchError } from '../model/errors.ts';
 import type { Comparison, RefusedInput } from '../model/generated/types.ts';
@@ -144,8 +145,4 @@ function checkComparison({ file, comparison, version }: FoundComparison, checked
   const { differences, notes } = verifyComparison({ comparison, document: COMPARISON_FILE, bundles, refused });
   const isOther = differences.length > 0 && comparison.indexbenchVersion !== version;
   return { label: file, differences, notes: isOther ? [...notes, `It was written by version ${comparison.indexbenchVersion}; this is ${version}.`] : notes };
-}
-
-function refusalOf(path: string, { code, what }: IndexbenchError): RefusedInput {
-  return { label: basename(path), code, message: what };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const CLI = join(ROOT, 'dist', 'cli.mjs');
+export const CLI = join(ROOT, 'dist', 'cli.mjs');
 const OPTIONS = { reject: false, forceKillAfterDelay: false, encoding: 'utf8', lines: false } as const;
 
 export interface ProgramResult {
