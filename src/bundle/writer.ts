@@ -60,13 +60,13 @@ export class BundleWriter {
 
   /**
    * Validates and writes a document; an earlier one of its kind is replaced. Returns the SHA-256 of the file (`planSha256` of a plan).
-   * Throws INPUT_INVALID where the value breaks its schema.
+   * Throws INTERNAL where the value breaks its schema: this program made it.
    */
   async writeDocument<K extends BundleDocumentKind>(kind: K, value: BundleDocument<K>): Promise<string> {
     this.#refuseSealed();
     const file = join(this.folder, DOCUMENT_FILES[kind]);
-    const text = serializeDocument(validateDocument(kind, value, file));
-    await this.#writing(() => writeDurably(file, text));
+    const text = serializeDocument(validateDocument(kind, value, file, 'INTERNAL'));
+    await writeDurably(file, text);
     return sha256Hex(text);
   }
 
@@ -76,18 +76,15 @@ export class BundleWriter {
     const file = `${SAMPLES_FOLDER}/${safeFileName(id.replaceAll('/', '.'))}.parquet`;
     const path = join(this.folder, file);
     const unfinished = `${path}${UNFINISHED_SUFFIX}`;
-    const { rows, sha256 } = await this.#writing(async () => {
-      try {
-        const rows = await writeSampleParquet(unfinished, chunks, absentColumns);
-        const sha256 = await digestFile(unfinished);
-        await publish(unfinished, path);
-        return { rows, sha256 };
-      } catch (error) {
-        await rm(unfinished, { force: true });
-        throw error;
-      }
-    });
-    return { file, sha256, rows, origin: 'measured-start', absentColumns: SAMPLE_COLUMNS.filter((name) => absentColumns.includes(name)) };
+    try {
+      const rows = await writeSampleParquet(unfinished, chunks, absentColumns);
+      const sha256 = await digestFile(unfinished);
+      await publish(unfinished, path);
+      return { file, sha256, rows, origin: 'measured-start', absentColumns: SAMPLE_COLUMNS.filter((name) => absentColumns.includes(name)) };
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw writeFailure(error, this.folder);
+    }
   }
 
   /** Adds a line to the journal. It is with the operating system when this returns. */
@@ -120,7 +117,7 @@ export class BundleWriter {
       else digests.set(path, await digestFile(join(this.folder, path)));
     }
     const manifest = formatManifest(digests);
-    await this.#writing(() => writeDurably(join(this.folder, MANIFEST_FILE), manifest));
+    await writeDurably(join(this.folder, MANIFEST_FILE), manifest);
     return sha256Hex(manifest);
   }
 
@@ -129,14 +126,6 @@ export class BundleWriter {
     if (this.#sealed) return;
     this.#sealed = true;
     closeSync(this.#journal);
-  }
-
-  async #writing<T>(write: () => Promise<T>): Promise<T> {
-    try {
-      return await write();
-    } catch (error) {
-      throw writeFailure(error, this.folder);
-    }
   }
 
   #refuseSealed(): void {

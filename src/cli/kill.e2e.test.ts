@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Bundle, Comparison, Measurements } from '../model/generated/types.ts';
 import { writePlanFiles } from './testing/plan-files.ts';
@@ -13,18 +13,10 @@ afterEach(() => {
   test.remove();
 });
 
-const journal = (run: string): string => {
-  const file = test.path('out', 'runs', run, 'events.ndjson');
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
-};
-
 /** Starts the run and waits until its first measurement has begun. */
 async function startMeasuring(): Promise<{ readonly run: ReturnType<ProgramTest['start']> }> {
   const run = test.start(['run', 'plan.json', '--out', 'out']);
-  for (const end = Date.now() + 60_000; !journal('first-r1-a1').includes('"kind":"measuring"'); ) {
-    if (Date.now() > end) throw new Error(`no measurement began: ${journal('first-r1-a1')}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  await test.untilMeasuring('first-r1-a1');
   return { run };
 }
 
@@ -40,7 +32,7 @@ describe('whatever is killed', { timeout: 120_000 }, () => {
     run.kill('SIGKILL');
     await run;
     expect(await test.processesAfter(5_000)).toEqual([]);
-    expect(test.temporaryFolders()).toEqual([]);
+    expect(await test.temporaryFoldersAfter(2_000)).toEqual([]);
     expect(existsSync(test.path('out', 'runs', 'first-r1-a1', 'MANIFEST.sha256'))).toBe(false);
     const { exitCode, stdout } = await test.run('verify', 'out');
     expect(exitCode).toBe(1);

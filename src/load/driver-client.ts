@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
+import { isFullDisk } from '../bundle/full-disk.ts';
 import { IndexbenchError } from '../model/errors.ts';
 import type { DriveOrder } from './drive-order.ts';
 import type { DriveResult } from './drive-result.ts';
@@ -149,7 +150,7 @@ export class DriverClient {
         this.#pending.get(reply.id)?.resolve(reply.result);
         return;
       case 'error':
-        this.#pending.get(reply.id)?.reject(this.#error(reply.message));
+        this.#pending.get(reply.id)?.reject(isFullDisk(reply.code) ? new IndexbenchError('DISK_FULL', { what: reply.message, where: 'native driver' }) : this.#error(reply.message));
     }
   }
 

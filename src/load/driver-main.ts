@@ -48,7 +48,8 @@ class DriverProcess {
         const result = await perform(request, cancel.signal);
         reply({ kind: 'result', id: request.id, result });
       } catch (error) {
-        reply({ kind: 'error', id: request.id, message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+        const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
+        reply({ kind: 'error', id: request.id, message: error instanceof Error ? (error.stack ?? error.message) : String(error), code });
       } finally {
         this.#cancels.delete(request.id);
       }

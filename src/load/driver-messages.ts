@@ -72,4 +72,5 @@ export type DriverReply =
   | { readonly kind: 'ready'; readonly node: string; readonly pid: number }
   | { readonly kind: 'progress'; readonly id: number; readonly progress: DriverProgress }
   | { readonly kind: 'result'; readonly id: number; readonly result: WarmResult | DriveResult | CheckResult }
-  | { readonly kind: 'error'; readonly id: number; readonly message: string };
+  /** `code`: the operating system's, such as ENOSPC; null for another error. */
+  | { readonly kind: 'error'; readonly id: number; readonly message: string; readonly code: string | null };

@@ -14,18 +14,19 @@ export class RunCalibration {
     this.#cpus = cpus;
   }
 
-  async atStart(): Promise<void> {
+  async atStart(): Promise<RunNoise> {
     const { server, client } = await this.#both();
-    this.#calibration = { ...this.#calibration, serverAtStart: server, clientAtStart: client };
+    return this.#noise({ serverAtStart: server, clientAtStart: client });
   }
 
-  async atEnd(): Promise<void> {
+  async atEnd(): Promise<RunNoise> {
     const { server, client } = await this.#both();
-    this.#calibration = { ...this.#calibration, serverAtEnd: server, clientAtEnd: client };
+    return this.#noise({ serverAtEnd: server, clientAtEnd: client });
   }
 
   /** The drift follows from the rounded figures beside it, so that it can be recomputed. */
-  get noise(): RunNoise {
+  #noise(figures: Partial<Calibration>): RunNoise {
+    this.#calibration = { ...this.#calibration, ...figures };
     return { calibration: this.#calibration, driftRatio: driftOf(this.#calibration) };
   }
 

@@ -1,7 +1,12 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { StopResult } from '../host/stop.ts';
-import { IndexbenchError, type ErrorCode } from '../model/errors.ts';
+import type { IndexbenchError } from '../model/errors.ts';
 import type { StateFailed } from '../model/generated/types.ts';
-import { SHOWN_LOG_LINES, type Target } from './target.ts';
+import { systemError } from './system-error.ts';
+import type { Target } from './target.ts';
+
+/** Connections of a process that ends break before its end is known here, which may take this long. */
+const EXIT_NOTICE_MS = 500;
 
 /** Notices when a target ends while it is measured, and judges how it ended when it was asked to. */
 export class TargetWatch {
@@ -37,10 +42,16 @@ export class TargetWatch {
     if (this.#gone !== null) throw this.#gone;
   }
 
+  /** The error that says why something failed: the target's end, where that is what the failure came from, else the failure itself. */
+  async causeOf(failure: unknown): Promise<unknown> {
+    const noticed = new AbortController();
+    await Promise.race([this.#target.process.exited, delay(EXIT_NOTICE_MS, undefined, { signal: noticed.signal }).catch(() => undefined)]);
+    noticed.abort();
+    return this.#gone ?? failure;
+  }
+
   /** A system that has to be killed, or leaves processes behind, has failed. @throws IndexbenchError SYSTEM_STOP */
   judgeStop(stopped: StopResult): void {
-    // How it ended when nobody had asked says more than what its end left.
-    if (this.#gone !== null) return;
     if (stopped.leftBehind.length > 0) {
       const names = stopped.leftBehind.map(({ pid, command }) => `${pid} (${command})`).join(', ');
       throw this.#error('SYSTEM_STOP', `left processes behind, which were ended: ${names}`);
@@ -48,12 +59,7 @@ export class TargetWatch {
     if (stopped.endedBy === 'sigkill') throw this.#error('SYSTEM_STOP', 'ignored its stop signal and SIGTERM, and was killed');
   }
 
-  #error(code: ErrorCode, what: string): IndexbenchError {
-    return systemError(code, what, { target: this.#target, name: this.#name });
+  #error(code: 'SYSTEM_EXITED' | 'SYSTEM_STOP', what: string): IndexbenchError {
+    return systemError(code, what, { process: this.#target.process, name: this.#name });
   }
-}
-
-/** An error of a running system, with its last log lines. */
-export function systemError(code: ErrorCode, what: string, { target, name }: { readonly target: Target; readonly name: string }): IndexbenchError {
-  return new IndexbenchError(code, { what, where: name, logLines: target.process.log.lastLines(SHOWN_LOG_LINES) });
 }

@@ -1,12 +1,15 @@
+import { FirstLine } from '../host/first-line.ts';
 import { assertListenerBelongsTo, assertPortFree } from '../host/listener.ts';
 import type { GroupBackend } from '../host/process-group/backend.ts';
 import type { GroupRequest, LaunchedProcess, ProcessGroup } from '../host/process-group/process-group.ts';
+import { ReadyWait } from '../host/ready-wait.ts';
 import { stopGroup, type StopResult } from '../host/stop.ts';
 import { IndexbenchError } from '../model/errors.ts';
 import type { NamedVariant } from '../model/generated/types.ts';
 import { ControlClient, isNotYetServing, type ChainTip } from '../systems/control-client.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { LaunchContext, ObtainedProgram, ServiceAddress } from '../systems/system.ts';
+import { systemError } from './system-error.ts';
 
 /** A variant that is running now. */
 export interface Target {
@@ -17,7 +20,7 @@ export interface Target {
   /** As launched, with the run’s own folders written {work} and {snapshot}. */
   readonly shownArguments: readonly string[];
   readonly configuration: string | null;
-  /** Height and hash as served now. */
+  /** Height and hash as served now. Throws SYSTEM_NOT_READY where it does not answer. */
   tip(): Promise<ChainTip>;
   /** Ends it and removes its group; safe to call twice. Throws SYSTEM_STOP where something is left even after SIGKILL. */
   stop(): Promise<StopResult>;
@@ -35,7 +38,6 @@ export interface TargetRequest {
 
 const PROBE_INTERVAL_MS = 50;
 const PROBE_TIMEOUT_MS = 2_000;
-export const SHOWN_LOG_LINES = 20;
 
 /**
  * Launches a variant and waits until it is ready: it told its address, the socket there belongs to its group, and it serves the snapshot's
@@ -51,48 +53,59 @@ export async function startTarget(request: TargetRequest): Promise<Target> {
   const port = system.fixedPort(variant.pin);
   if (port !== null) await assertPortFree(port);
   const group = await backend.create(request.group);
-  const told = new AddressLine((line) => system.addressIn(line));
+  const told = new FirstLine((line) => system.addressIn(line));
   let stopping: Promise<StopResult> | null = null;
   const stop = (): Promise<StopResult> => (stopping ??= stopGroup({ group, process: launched, signal: system.stopSignal, signalTimeoutMs: system.stopTimeoutMs, what: variant.name }).finally(() => group.remove()));
   let launched: LaunchedProcess | undefined;
   try {
     const process = launched = await group.launch({ command: spec.command, args: spec.args, cwd: context.workFolder, env: spec.env, stdin: 'ignore', logFile: request.logFile, onLine: (line) => told.take(line) });
-    const waiting = new ReadyWait({ process, variant: variant.name, timeoutMs: system.readyTimeoutMs(variant.pin), signal: request.signal });
-    const address = await untilReady(waiting, told.address, request, group).finally(() => waiting.dispose());
-    return { address, group, process, program, stop, configuration: spec.configuration, shownArguments: shownArguments(spec.args, context), tip: () => readTip(address, request.protoFolder) };
+    const waiting = new ReadyWait({ process, what: variant.name, timeoutMs: system.readyTimeoutMs(variant.pin), signal: request.signal });
+    const silent = (cause: unknown): IndexbenchError => systemError('SYSTEM_NOT_READY', `does not answer GetLatestBlock: ${cause instanceof Error ? cause.message : String(cause)}`, { process, name: variant.name });
+    const address = await untilReady({ waiting, told: told.found, group, silent }, request).finally(() => waiting.dispose());
+    return { address, group, process, program, stop, configuration: spec.configuration, shownArguments: shownArguments(spec.args, context), tip: () => readTip(address, request.protoFolder, silent) };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function untilReady(waiting: ReadyWait, told: Promise<ServiceAddress>, request: TargetRequest, group: ProcessGroup): Promise<ServiceAddress> {
+interface Starting {
+  readonly waiting: ReadyWait;
+  readonly told: Promise<ServiceAddress>;
+  readonly group: ProcessGroup;
+  /** The error that says that it does not answer. */
+  readonly silent: (cause: unknown) => IndexbenchError;
+}
+
+async function untilReady({ waiting, told, group, silent }: Starting, request: TargetRequest): Promise<ServiceAddress> {
   const address = await waiting.until(told, 'it never told the address that it serves on');
   await assertListenerBelongsTo(address.port, group);
   const control = new ControlClient(address, request.protoFolder);
   try {
-    assertTip(await waiting.until(servedTip(control, waiting), 'it never answered GetLatestBlock'), request);
+    assertTip(await waiting.until(servedTip(control, { waiting, silent }), 'it never answered GetLatestBlock'), request);
   } finally {
     control.close();
   }
   return address;
 }
 
-async function readTip(address: ServiceAddress, protoFolder: string): Promise<ChainTip> {
+async function readTip(address: ServiceAddress, protoFolder: string, silent: Starting['silent']): Promise<ChainTip> {
   const control = new ControlClient(address, protoFolder);
   try {
     return await control.latestBlock(PROBE_TIMEOUT_MS);
+  } catch (error) {
+    throw silent(error);
   } finally {
     control.close();
   }
 }
 
-async function servedTip(control: ControlClient, waiting: ReadyWait): Promise<ChainTip> {
+async function servedTip(control: ControlClient, { waiting, silent }: Pick<Starting, 'waiting' | 'silent'>): Promise<ChainTip> {
   for (;;) {
     try {
       return await control.latestBlock(PROBE_TIMEOUT_MS);
     } catch (error) {
-      if (!isNotYetServing(error) || waiting.over) throw error;
+      if (!isNotYetServing(error) || waiting.over) throw silent(error);
       await new Promise((resolve) => setTimeout(resolve, PROBE_INTERVAL_MS));
     }
   }
@@ -106,61 +119,4 @@ function assertTip(tip: ChainTip, { variant, context }: TargetRequest): void {
 
 function shownArguments(args: readonly string[], context: LaunchContext): string[] {
   return args.map((arg) => arg.replaceAll(context.snapshotFolder, '{snapshot}').replaceAll(context.workFolder, '{work}').replaceAll(context.packageRoot, '{package}'));
-}
-
-/** The first line of output that tells an address. */
-class AddressLine {
-  readonly address: Promise<ServiceAddress>;
-  #resolve: (address: ServiceAddress) => void = () => undefined;
-  readonly #parse: (line: string) => ServiceAddress | null;
-
-  constructor(parse: (line: string) => ServiceAddress | null) {
-    this.#parse = parse;
-    this.address = new Promise((resolve) => (this.#resolve = resolve));
-  }
-
-  take(line: string): void {
-    const address = this.#parse(line);
-    if (address !== null) this.#resolve(address);
-  }
-}
-
-/** Waits for something of a starting process, bounded by one deadline, by the process's end and by an interrupt. */
-class ReadyWait {
-  over = false;
-  readonly #gone: Promise<never>;
-  #missing = '';
-  #dispose: () => void = () => undefined;
-
-  constructor({ process, variant, timeoutMs, signal }: { process: LaunchedProcess; variant: string; timeoutMs: number; signal: AbortSignal }) {
-    this.#gone = new Promise((_resolve, reject) => {
-      const fail = (code: 'SYSTEM_EXITED' | 'SYSTEM_NOT_READY', what: string): void => {
-        this.over = true;
-        reject(new IndexbenchError(code, { what, where: variant, logLines: process.log.lastLines(SHOWN_LOG_LINES) }));
-      };
-      const timer = setTimeout(() => fail('SYSTEM_NOT_READY', `not ready after ${timeoutMs / 1000} s: ${this.#missing}`), timeoutMs);
-      timer.unref();
-      void process.exited.then(({ code, signal: by }) => fail('SYSTEM_EXITED', `ended before it was ready (${by === null ? `exit code ${code ?? 'unknown'}` : `signal ${by}`})`));
-      const interrupted = (): void => {
-        this.over = true;
-        reject(signal.reason instanceof Error ? signal.reason : new IndexbenchError('INTERRUPTED', { what: 'interrupted while a system was starting', where: variant }));
-      };
-      signal.addEventListener('abort', interrupted);
-      this.#dispose = () => {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', interrupted);
-      };
-      if (signal.aborted) interrupted();
-    });
-    this.#gone.catch(() => undefined);
-  }
-
-  until<T>(wanted: Promise<T>, missing: string): Promise<T> {
-    this.#missing = missing;
-    return Promise.race([wanted, this.#gone]);
-  }
-
-  dispose(): void {
-    this.#dispose();
-  }
 }

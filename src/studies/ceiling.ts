@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { DriveTarget } from '../load/drive-order.ts';
 import type { DriverName, PlannedScenario, Stop } from '../model/generated/types.ts';
 import type { ScenarioDriver } from './scenario-driver.ts';
+import type { StudyContext } from './study-context.ts';
 
 /** Units a second that each driver reaches on the null server, by driver and scenario. Null = nothing succeeded. */
 export class Ceilings {
@@ -20,12 +21,30 @@ export class Ceilings {
 const CEILING_SECONDS = 0.2;
 const NS_PER_SECOND = 1e9;
 
+export interface CeilingRequest {
+  readonly nullServer: DriveTarget;
+  readonly workFolder: string;
+  readonly signal: AbortSignal;
+}
+
+/** Measures the ceilings of all drivers that are on this host, scenario by scenario. Throws the signal's reason once it has aborted. */
+export async function measureCeilings(drivers: StudyContext['drivers'], scenarios: readonly PlannedScenario[], request: CeilingRequest): Promise<Ceilings> {
+  const ceilings = new Ceilings();
+  for (const { driver } of drivers.filter(({ unavailable }) => unavailable === null)) {
+    for (const planned of scenarios) {
+      request.signal.throwIfAborted();
+      ceilings.set(driver.identity.name, planned.scenario.id, await measureCeiling(driver, planned, request));
+    }
+  }
+  return ceilings;
+}
+
 /**
  * Measures one scenario's ceiling: the same requests, clients, size and framing on the null server, for a fraction of a second.
  *
  * @returns units of work a second, or null where no call succeeded
  */
-export async function measureCeiling(driver: ScenarioDriver, planned: PlannedScenario, request: { nullServer: DriveTarget; workFolder: string; signal: AbortSignal }): Promise<number | null> {
+async function measureCeiling(driver: ScenarioDriver, planned: PlannedScenario, request: CeilingRequest): Promise<number | null> {
   const stop: Stop = planned.scenario.stop.kind === 'passes' ? { kind: 'passes', minimumSeconds: CEILING_SECONDS } : { kind: 'window', seconds: CEILING_SECONDS };
   const short: PlannedScenario = { ...planned, scenario: { ...planned.scenario, stop } };
   const { result } = await driver.drive({

@@ -1,6 +1,8 @@
 import type { CpuSet } from '../host/cpu-set.ts';
 import type { GroupBackend } from '../host/process-group/backend.ts';
 import { assertAffinity, verifyAffinity } from '../host/process-group/affinity.ts';
+import type { ProcessGroup } from '../host/process-group/process-group.ts';
+import { SHOWN_LOG_LINES } from '../host/ready-wait.ts';
 import { openUsageWindow, type UsageInWindow } from '../host/usage-window.ts';
 import type { GhzProgram } from '../load/ghz/find-ghz.ts';
 import type { GhzMode } from '../load/ghz/ghz-arguments.ts';
@@ -64,25 +66,49 @@ export class GhzScenarioDriver implements ScenarioDriver {
     return Promise.resolve();
   }
 
-  async #launch({ command, args, cwd, env, signal }: GhzLaunch): Promise<{ ended: string; exitCode: number | null; stderr: string; usage: UsageInWindow }> {
+  async #launch(launch: GhzLaunch): Promise<EndedGhz> {
     const { backend, cpus, mode } = this.#request;
     const group = await backend.create({ name: `driver-${mode}`, cpus, cpuQuota: null, memoryMaxBytes: null });
     try {
       const window = await openUsageWindow(group);
-      const launched = await group.launch({ command, args, cwd, env, stdin: 'ignore' });
-      const interrupt = (): void => void group.kill('SIGINT');
-      signal.addEventListener('abort', interrupt);
-      if (signal.aborted) interrupt();
-      const reading = await verifyAffinity(group, cpus);
-      // A process that has ended by now has no thread left to read.
-      if (reading.threads > 0) assertAffinity(reading, cpus, mode);
-      const { code, signal: by } = await launched.exited;
-      signal.removeEventListener('abort', interrupt);
-      return { ended: by === null ? `exit code ${code ?? 'unknown'}` : `signal ${by}`, exitCode: code, stderr: launched.log.lastLines(20).join('\n'), usage: await window.close() };
+      const ended = await this.#untilEnded(group, launch).finally(() => window.close());
+      return { ...ended, usage: await window.close() };
     } finally {
       await group.remove();
     }
   }
+
+  async #untilEnded(group: ProcessGroup, { command, args, cwd, env, signal }: GhzLaunch): Promise<Omit<EndedGhz, 'usage'>> {
+    const { cpus, mode } = this.#request;
+    const launched = await group.launch({ command, args, cwd, env, stdin: 'ignore' });
+    let killing: NodeJS.Timeout | undefined;
+    const interrupt = (): void => {
+      void group.kill('SIGINT');
+      killing = setTimeout(() => void group.kill('SIGKILL'), INTERRUPT_LIMIT_MS);
+    };
+    signal.addEventListener('abort', interrupt);
+    if (signal.aborted) interrupt();
+    try {
+      const reading = await verifyAffinity(group, cpus);
+      // A process that has ended by now has no thread left to read.
+      if (reading.threads > 0) assertAffinity(reading, cpus, mode);
+      const { code, signal: by } = await launched.exited;
+      return { ended: by === null ? `exit code ${code ?? 'unknown'}` : `signal ${by}`, exitCode: code, stderr: launched.log.lastLines(SHOWN_LOG_LINES).join('\n') };
+    } finally {
+      signal.removeEventListener('abort', interrupt);
+      clearTimeout(killing);
+    }
+  }
+}
+
+/** ghz waits for running calls when it is interrupted: a server that stalls them could hold it for their whole deadline. */
+const INTERRUPT_LIMIT_MS = 5_000;
+
+interface EndedGhz {
+  readonly ended: string;
+  readonly exitCode: number | null;
+  readonly stderr: string;
+  readonly usage: UsageInWindow;
 }
 
 const UNKNOWN_USAGE: UsageInWindow = { cpuUserNs: null, cpuSystemNs: null, anonymousPeakBytes: null, memoryPeakBytes: null, readBytes: null, writtenBytes: null, oomKills: null, memorySamples: 0 };

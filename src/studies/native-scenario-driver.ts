@@ -4,10 +4,10 @@ import type { GroupBackend } from '../host/process-group/backend.ts';
 import type { CpuSet } from '../host/cpu-set.ts';
 import type { LaunchedProcess, ProcessGroup } from '../host/process-group/process-group.ts';
 import { stopGroup } from '../host/stop.ts';
-import { openUsageWindow } from '../host/usage-window.ts';
-import { checkLevelOf } from '../load/drive-order.ts';
+import { checkLevelOf, type DriveTarget } from '../load/drive-order.ts';
 import { DriverClient } from '../load/driver-client.ts';
-import type { DriverIdentity, PlannedScenario, WorkFields } from '../model/generated/types.ts';
+import type { DriverIdentity, Plan, PlannedScenario, WorkFields } from '../model/generated/types.ts';
+import { LateUsageWindow } from './late-usage-window.ts';
 import type { DrivenScenario, ScenarioDriver, ScenarioOrder } from './scenario-driver.ts';
 import { scenarioOrder } from './scenario-order.ts';
 
@@ -21,6 +21,7 @@ export interface NativeDriverRequest {
 }
 
 const QUIT_TIMEOUT_MS = 3_000;
+const WARM_LIMIT_MS = 60_000;
 
 /** Our own driver: one child process on the client's CPUs, for a whole run. */
 export class NativeScenarioDriver implements ScenarioDriver {
@@ -58,18 +59,26 @@ export class NativeScenarioDriver implements ScenarioDriver {
     }
   }
 
+  /** Runs the driver's own code until it is compiled, on the null server, before anything is timed (docs/design.md, rule 13). */
+  async warm(plan: Plan, target: DriveTarget, signal: AbortSignal): Promise<void> {
+    const { firstHeight, tipHeight } = plan.snapshot.pin;
+    await this.client.warm({ target, messages: plan.driverWarmupMessages, firstHeight, lastHeight: tipHeight, overallLimitMs: WARM_LIMIT_MS }, { signal });
+  }
+
   validationOf(planned: PlannedScenario): WorkFields['validation'] {
     return checkLevelOf(planned.scenario.method);
   }
 
   async drive(order: ScenarioOrder): Promise<DrivenScenario> {
     const usage = new LateUsageWindow(this.group);
-    const result = await this.client.drive(scenarioOrder(order), {
-      signal: order.signal,
-      onProgress: ({ phase }) => {
-        if (phase === 'measured' && usage.open()) order.onMeasuredStart();
-      },
-    });
+    const result = await this.client
+      .drive(scenarioOrder(order), {
+        signal: order.signal,
+        onProgress: ({ phase }) => {
+          if (phase === 'measured' && usage.open()) order.onMeasuredStart();
+        },
+      })
+      .finally(() => usage.close().catch(() => undefined));
     const cpu = result.process?.measuredCpu ?? null;
     return { result, clientUsage: await usage.close(), clientCpuNs: cpu === null ? null : cpu.userNs + cpu.systemNs };
   }
@@ -79,27 +88,5 @@ export class NativeScenarioDriver implements ScenarioDriver {
     quit.catch(() => undefined);
     await Promise.race([quit, new Promise((resolve) => setTimeout(resolve, QUIT_TIMEOUT_MS).unref())]);
     await stopGroup({ group: this.group, process: this.#process, signal: 'SIGTERM', signalTimeoutMs: 1_000, what: 'the native driver' }).finally(() => this.group.remove());
-  }
-}
-
-/** A usage window that is opened when the measured window begins, not when the order is sent. */
-class LateUsageWindow {
-  readonly #group: ProcessGroup;
-  #opened: ReturnType<typeof openUsageWindow> | null = null;
-
-  constructor(group: ProcessGroup) {
-    this.#group = group;
-  }
-
-  /** True the first time. */
-  open(): boolean {
-    if (this.#opened !== null) return false;
-    this.#opened = openUsageWindow(this.#group);
-    return true;
-  }
-
-  async close(): Promise<Awaited<ReturnType<Awaited<ReturnType<typeof openUsageWindow>>['close']>>> {
-    const window = await (this.#opened ?? openUsageWindow(this.#group));
-    return window.close();
   }
 }

@@ -1,14 +1,25 @@
 import { join } from 'node:path';
 import type { CpuSet } from '../host/cpu-set.ts';
 import type { GroupBackend } from '../host/process-group/backend.ts';
+import { FirstLine } from '../host/first-line.ts';
+import { ReadyWait } from '../host/ready-wait.ts';
 import { stopGroup } from '../host/stop.ts';
 import type { DriveTarget } from '../load/drive-order.ts';
-import { IndexbenchError } from '../model/errors.ts';
 import { reference } from '../systems/reference.ts';
 
 export interface NullServer {
   readonly address: DriveTarget;
   stop(): Promise<void>;
+}
+
+interface NullServerRequest {
+  readonly backend: GroupBackend;
+  readonly cpus: CpuSet;
+  readonly packageRoot: string;
+  readonly snapshotFolder: string;
+  readonly workFolder: string;
+  readonly logFile: string;
+  readonly signal: AbortSignal;
 }
 
 const READY_TIMEOUT_MS = 20_000;
@@ -20,14 +31,13 @@ const STOP_TIMEOUT_MS = 2_000;
  *
  * @throws IndexbenchError SYSTEM_EXITED, SYSTEM_NOT_READY
  */
-export async function startNullServer(request: { backend: GroupBackend; cpus: CpuSet; packageRoot: string; snapshotFolder: string; workFolder: string; logFile: string }): Promise<NullServer> {
+export async function startNullServer(request: NullServerRequest): Promise<NullServer> {
   const group = await request.backend.create({ name: 'null-server', cpus: request.cpus, cpuQuota: null, memoryMaxBytes: null });
   const stop = async (): Promise<void> => {
     await stopGroup({ group, signal: 'SIGTERM', signalTimeoutMs: STOP_TIMEOUT_MS, what: 'the null server' }).finally(() => group.remove());
   };
   try {
-    let told: (address: DriveTarget) => void = () => undefined;
-    const address = new Promise<DriveTarget>((resolve) => (told = resolve));
+    const told = new FirstLine((line) => reference.addressIn(line));
     const launched = await group.launch({
       command: process.execPath,
       args: [join(request.packageRoot, 'dist', 'reference.mjs'), '--null', '--chain', request.snapshotFolder, '--listen', '127.0.0.1:0'],
@@ -35,17 +45,10 @@ export async function startNullServer(request: { backend: GroupBackend; cpus: Cp
       env: {},
       stdin: 'ignore',
       logFile: request.logFile,
-      onLine: (line) => {
-        const found = reference.addressIn(line);
-        if (found !== null) told(found);
-      },
+      onLine: (line) => told.take(line),
     });
-    const failed = (code: 'SYSTEM_EXITED' | 'SYSTEM_NOT_READY', what: string): IndexbenchError => new IndexbenchError(code, { what, where: 'null server', logLines: launched.log.lastLines(20) });
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_resolve, reject) => (timer = setTimeout(() => reject(failed('SYSTEM_NOT_READY', `not ready after ${READY_TIMEOUT_MS / 1000} s`)), READY_TIMEOUT_MS)));
-    const gone = launched.exited.then(({ code }) => Promise.reject(failed('SYSTEM_EXITED', `ended before it was ready (exit code ${code ?? 'unknown'})`)));
-    gone.catch(() => undefined);
-    return { address: await Promise.race([address, late, gone]).finally(() => clearTimeout(timer)), stop };
+    const waiting = new ReadyWait({ process: launched, what: 'null server', timeoutMs: READY_TIMEOUT_MS, signal: request.signal });
+    return { address: await waiting.until(told.found, 'it never told its address').finally(() => waiting.dispose()), stop };
   } catch (error) {
     await stop();
     throw error;

@@ -4,13 +4,14 @@ import { hostClassOf, workFieldsOf, workOf } from '../comparison/keys.ts';
 import { summarize, type MeasurementSummary } from '../comparison/measurement.ts';
 import { payloadClassOf } from '../comparison/payload-class.ts';
 import { warningsOf } from '../comparison/warnings.ts';
-import { noiseBetween, readCpuTimes, type CpuTimesReading } from '../host/noise.ts';
-import { openUsageWindow, type UsageInWindow } from '../host/usage-window.ts';
+import { noiseBetween } from '../host/noise.ts';
+import type { UsageInWindow } from '../host/usage-window.ts';
 import { readRawSamples } from '../load/raw-samples.ts';
 import type { Measurement, MeasurementState, Noise, PlannedScenario, SampleFile, Usage } from '../model/generated/types.ts';
 import { round12 } from '../model/rounding.ts';
 import { callUnitsOf } from '../plan/call-units.ts';
 import { readSummaryColumns } from '../bundle/summary-columns.ts';
+import { MeasuredWindow, type WindowCounters } from './measured-window.ts';
 import { gateOf } from './payload-check.ts';
 import type { DrivenScenario, ScenarioDriver } from './scenario-driver.ts';
 import type { StudyContext } from './study-context.ts';
@@ -20,16 +21,19 @@ export async function measureScenario(context: StudyContext, driver: ScenarioDri
   const gate = gateOf(context.payloads, planned);
   if (gate.kind !== 'open') return emptyMeasurement(context, driver, planned, gate);
   const samplesFile = join(context.workFolder, 'measurement.raw');
-  const bracket = new Bracket(context);
-  const driven = await driver.drive({
-    planned,
-    target: context.target.address,
-    samplesFile,
-    expectedPassSha256: passDigest(context, planned),
-    onMeasuredStart: () => bracket.open(),
-    signal: context.signal,
-  });
-  const counters = await bracket.close(driven);
+  const window = new MeasuredWindow(context.target.group);
+  const driven = await driver
+    .drive({
+      planned,
+      target: context.target.address,
+      samplesFile,
+      expectedPassSha256: passDigest(context, planned),
+      onMeasuredStart: () => window.open(),
+      signal: context.signal,
+    })
+    // Sampling ends whatever happens; the second call says whether it could.
+    .finally(() => window.close().catch(() => undefined));
+  const counters = await window.close();
   if (isUnsupported(driven.result)) return emptyMeasurement(context, driver, planned, { kind: 'not-supported', status: UNIMPLEMENTED });
   const id = measurementId(driver, planned);
   const samples = await context.bundle.writeSamples(id, { chunks: readRawSamples(samplesFile), absentColumns: driven.result.samples.absentColumns });
@@ -73,41 +77,12 @@ async function summarizeFile(folder: string, samples: SampleFile, planned: Plann
   return summarize(await readSummaryColumns(join(folder, samples.file), samples), { unit, askedUnits, firstMeasured, requestsInPass, warmupInTime: driver.identity.name === 'ghz-as-published' });
 }
 
-interface Counters {
-  readonly target: UsageInWindow;
-  readonly controllerCpuNs: number;
-  readonly before: CpuTimesReading;
-  readonly after: CpuTimesReading;
-}
-
-/** Counters of the target, of this process and of the CPUs around the measured window. */
-class Bracket {
-  readonly #context: StudyContext;
-  #opened: { readonly target: ReturnType<typeof openUsageWindow>; readonly before: CpuTimesReading; readonly controller: NodeJS.CpuUsage } | null = null;
-
-  constructor(context: StudyContext) {
-    this.#context = context;
-  }
-
-  open(): void {
-    this.#opened ??= { target: openUsageWindow(this.#context.target.group), before: readCpuTimes(), controller: process.cpuUsage() };
-  }
-
-  async close(driven: DrivenScenario): Promise<Counters> {
-    this.open();
-    if (this.#opened === null) throw new Error(`the window of ${driven.result.driver} was never opened`);
-    const { user, system } = process.cpuUsage(this.#opened.controller);
-    const target = await (await this.#opened.target).close();
-    return { target, controllerCpuNs: (user + system) * 1000, before: this.#opened.before, after: readCpuTimes() };
-  }
-}
-
 interface Measured {
   readonly driver: ScenarioDriver;
   readonly planned: PlannedScenario;
   readonly driven: DrivenScenario;
   readonly summary: MeasurementSummary;
-  readonly counters: Counters;
+  readonly counters: WindowCounters;
 }
 
 function assess(context: StudyContext, { driver, planned, driven, summary, counters }: Measured): Pick<Measurement, 'client' | 'noise' | 'warnings'> {
@@ -141,7 +116,7 @@ function assess(context: StudyContext, { driver, planned, driven, summary, count
   return { client, noise, warnings };
 }
 
-function noiseOf({ cpus }: StudyContext, { target, controllerCpuNs, before, after }: Counters, client: UsageInWindow): Noise {
+function noiseOf({ cpus }: StudyContext, { target, controllerCpuNs, before, after }: WindowCounters, client: UsageInWindow): Noise {
   const ofTarget = cpuOf(target);
   const ofClient = cpuOf(client);
   const own = ofTarget === null || ofClient === null ? null : ofTarget + ofClient + controllerCpuNs;

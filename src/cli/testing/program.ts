@@ -1,5 +1,5 @@
 import { execa, type ResultPromise } from 'execa';
-import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -62,6 +62,24 @@ export class ProgramTest {
   /** Temporary folders of the kit that are still there. */
   temporaryFolders(): string[] {
     return readdirSync(this.folder).filter((name) => name.startsWith('indexbench-') && name !== 'indexbench-out');
+  }
+
+  /** Waits until none of them is left, as the watchdog removes them after the processes; returns those that are after the time. */
+  async temporaryFoldersAfter(limitMs: number): Promise<readonly string[]> {
+    for (const end = Date.now() + limitMs; ; await new Promise((resolve) => setTimeout(resolve, 50))) {
+      const left = this.temporaryFolders();
+      if (left.length === 0 || Date.now() > end) return left;
+    }
+  }
+
+  /** Waits until the first measurement of a run in ./out has begun. */
+  async untilMeasuring(run: string): Promise<void> {
+    const file = this.path('out', 'runs', run, 'events.ndjson');
+    for (const end = Date.now() + 60_000; ; await new Promise((resolve) => setTimeout(resolve, 20))) {
+      const journal = existsSync(file) ? readFileSync(file, 'utf8') : '';
+      if (journal.includes('"kind":"measuring"')) return;
+      if (Date.now() > end) throw new Error(`no measurement began: ${journal}`);
+    }
   }
 
   remove(): void {

@@ -50,6 +50,9 @@ interface GhzOutcome {
   readonly flags: readonly string[];
 }
 
+/** How the operating system words it, in ghz's standard error. */
+const FULL_DISK = 'no space left on device';
+
 /** A pass is timed for at least this long before the number of measured passes is fixed. */
 const TIMING_NS = 0.2e9;
 const MOST_TIMINGS = 3;
@@ -61,7 +64,7 @@ const PASS_MARGIN = 1.3;
  * a download by time first times whole passes in processes of their own, then measures as many as that says are needed. Mode
  * `ghz-as-published` is the reference study's single process with `--skipFirst`; a download is one pass, as there.
  *
- * Rejects with DRIVER_FAILED where ghz ends without a report, and INPUT_INVALID where its report cannot be believed.
+ * Rejects with DRIVER_FAILED where ghz ends without a report, DISK_FULL where it could not write one, and INPUT_INVALID where its report cannot be believed.
  */
 export async function driveGhz(order: DriveOrder, options: GhzDriveOptions): Promise<DriveResult> {
   if (order.requests.kind !== 'schedule') throw new Error('ghz is only driven by a schedule');
@@ -161,6 +164,7 @@ class GhzDrive {
     const { ended, exitCode, stderr } = await launch({ command: program.path, args, cwd: workFolder, env: {}, signal: this.#signal });
     const text = exitCode === 0 ? await this.#readReport() : null;
     if (text === null) {
+      if (stderr.includes(FULL_DISK)) throw new IndexbenchError('DISK_FULL', { what: 'ghz could not write its report', where: workFolder });
       const tail = stderr.trim().split('\n').slice(-10).join('\n');
       throw new IndexbenchError('DRIVER_FAILED', { what: `ghz left no report: ${ended}${tail === '' ? '' : `\n${tail}`}`, where: program.path });
     }

@@ -1,0 +1,28 @@
+import type { Bundle, DriverIdentity, Measurement, Payloads, Plan, RunNoise, Sha256 } from '../model/generated/types.ts';
+
+/** What a run has found out so far: its documents can be written from it at any time. */
+export interface RunFindings {
+  readonly planSha256: Sha256;
+  drivers: readonly DriverIdentity[];
+  launched: Pick<Bundle, 'binary' | 'launch' | 'buildProfile'>;
+  limits: Bundle['limits'];
+  affinity: Pick<Bundle['cpus'], 'serverReadBack' | 'clientReadBack'>;
+  /** Null until they were checked. */
+  payloads: Payloads | null;
+  measurements: readonly Measurement[];
+  noise: RunNoise;
+}
+
+/** Of a run that has just begun. */
+export function noFindings(plan: Plan, planSha256: Sha256): RunFindings {
+  return {
+    planSha256,
+    drivers: [],
+    launched: { binary: null, launch: null, buildProfile: 'unknown' },
+    limits: { asked: plan.limits, readBack: { cpuQuota: null, memoryMaxBytes: null } },
+    affinity: { serverReadBack: null, clientReadBack: null },
+    payloads: null,
+    measurements: [],
+    noise: { calibration: { serverAtStart: null, serverAtEnd: null, clientAtStart: null, clientAtEnd: null }, driftRatio: null },
+  };
+}
