@@ -27,10 +27,10 @@ export function defineLoad(program: Command, perform: Perform): void {
         const { catchInterrupts } = await import('../host/interrupt.ts');
         const interrupts = catchInterrupts();
         try {
-          const { text, file, exitCode } = await runLoad({ args: address === undefined ? flags : [address, ...flags], packageRoot: packageRoot(), signal: interrupts.signal });
+          const { text, file, notes, exitCode } = await runLoad({ args: address === undefined ? flags : [address, ...flags], packageRoot: packageRoot(), signal: interrupts.signal });
           if (file === null) output.result(text);
           else output.note(`written to ${file}`);
-          if (exitCode === 4) output.note('not one call was good: rate and latencies above are those of failures, and no result');
+          notes.forEach((note) => output.note(note));
           return exitCode;
         } finally {
           interrupts.release();

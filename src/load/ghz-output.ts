@@ -41,7 +41,8 @@ export function formatGhzReport(report: GhzReport, format: GhzLoad['format']): s
 }
 
 function endReasonOf(load: GhzLoad, result: DriveResult): 'normal' | 'timeout' | 'cancel' {
-  if (result.endReason === 'cancel') return 'cancel';
+  // Ended before all was sent; ghz has no word for a server that is gone.
+  if (result.endReason === 'cancel' || result.endReason === 'server-gone') return 'cancel';
   return result.endReason === 'timeout' || load.order.stop.kind === 'window' ? 'timeout' : 'normal';
 }
 

@@ -4,11 +4,13 @@ import { parseArgs } from 'node:util';
 import { createTempFolder } from '../host/temp-folder.ts';
 import { startWatchdog } from '../host/watchdog.ts';
 import type { DriveTarget } from '../load/drive-order.ts';
+import type { DriveResult } from '../load/drive-result.ts';
 import { parseAddress, parseGhzFlags, type GhzLoad } from '../load/ghz-flags.ts';
 import { formatGhzReport, ghzReportOf } from '../load/ghz-output.ts';
 import { scenarioLoad } from '../load/scenario-load.ts';
 import { driveNative } from '../load/native/native-drive.ts';
 import { IndexbenchError, type ExitCode } from '../model/errors.ts';
+import { writeRefusal } from '../model/write-refusal.ts';
 import { requireKnown } from '../plan/known-name.ts';
 import { ControlClient } from '../systems/control-client.ts';
 import { loadWorkload } from './input-files.ts';
@@ -24,6 +26,8 @@ export interface LoadOutcome {
   readonly text: string;
   /** The file that it was written to instead; null: for standard output. */
   readonly file: string | null;
+  /** What a reader of the report must know, as sentences. */
+  readonly notes: readonly string[];
   readonly exitCode: 0 | ExitCode;
 }
 
@@ -32,7 +36,7 @@ const TIP_TIMEOUT_MS = 10_000;
 /**
  * Drives a server with a scenario or with ghz's own flags, in this process, and reports as ghz does.
  *
- * @returns exit code 0, or 4 where not one call was good: a report without any success is no result
+ * @returns exit code 0, or 4 where not one call was good or the server went away: then the report is no result
  * @throws IndexbenchError USAGE, INPUT_NOT_FOUND and so on for bad input
  */
 export async function runLoad({ args, packageRoot, signal }: LoadRequest): Promise<LoadOutcome> {
@@ -45,12 +49,28 @@ export async function runLoad({ args, packageRoot, signal }: LoadRequest): Promi
   try {
     const result = await driveNative({ ...load.order, target, samplesFile: join(work.path, 'samples.raw') }, { onProgress: () => undefined, signal });
     const text = formatGhzReport(ghzReportOf(load, target, result), load.format);
-    if (load.output !== null) writeFileSync(load.output, text);
-    return { text, file: load.output, exitCode: result.endReason === 'cancel' ? 130 : result.ok === 0 ? 4 : 0 };
+    if (load.output !== null) writeReportFile(load.output, text);
+    const notes = troublesOf(result);
+    return { text, file: load.output, notes, exitCode: result.endReason === 'cancel' ? 130 : notes.length > 0 ? 4 : 0 };
   } finally {
     await work.remove();
     await watchdog.stop();
   }
+}
+
+function writeReportFile(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw writeRefusal(error, file);
+  }
+}
+
+function troublesOf({ ok, started, endReason }: DriveResult): string[] {
+  return [
+    ...(endReason === 'server-gone' ? [`the server could no longer be reached: ended after ${String(started)} calls, before all were sent`] : []),
+    ...(ok === 0 ? ['not one call was good: rate and latencies of the report are those of failures, and no result'] : []),
+  ];
 }
 
 async function parseScenarioArgs(args: readonly string[], packageRoot: string, protoFolder: string): Promise<GhzLoad> {
@@ -96,7 +116,7 @@ async function tipOf(target: DriveTarget, protoFolder: string): Promise<number> 
   try {
     return (await control.latestBlock(TIP_TIMEOUT_MS)).height;
   } catch (cause) {
-    throw new IndexbenchError('SYSTEM_NOT_READY', { what: `GetLatestBlock failed: ${cause instanceof Error ? cause.message : String(cause)}`, where: `${target.host}:${target.port}`, next: 'Start the server, or give --last-height.', cause });
+    throw new IndexbenchError('SYSTEM_NOT_READY', { what: `GetLatestBlock failed: ${(cause instanceof Error ? cause.message : String(cause)).replace(/\s*Resolution note:\s*$/, '')}`, where: `${target.host}:${target.port}`, next: 'Start the server, or give --last-height.', cause });
   } finally {
     control.close();
   }
