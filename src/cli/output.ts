@@ -8,7 +8,7 @@ export interface Output {
   readonly color: boolean;
   /** Columns of the terminal; 120 where there is none. */
   readonly columns: number;
-  /** True where standard error is a terminal. */
+  /** True where standard error is a terminal that a live line can be drawn on. */
   readonly interactive: boolean;
   /** Foreign text in it must have been made safe. */
   result(text: string): void;
@@ -18,11 +18,13 @@ export interface Output {
 
 export function processOutput(options: { readonly json: boolean; readonly color: boolean }): Output {
   const { stdout, stderr } = process;
+  // One that tells no size, as in some containers, cannot be drawn on.
+  const interactive = stderr.isTTY && stderr.columns > 0 && stderr.rows > 0;
   return {
     json: options.json,
     color: options.color && stderr.isTTY,
     columns: stdout.isTTY ? Math.max(60, stdout.columns) : 120,
-    interactive: stderr.isTTY,
+    interactive,
     result: (text) => stdout.write(text.endsWith('\n') ? text : `${text}\n`),
     note: (text) => stderr.write(`${text.trimEnd().split('\n').map(escapeText).join('\n')}\n`),
   };

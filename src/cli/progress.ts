@@ -6,7 +6,7 @@ import type { Output } from './output.ts';
 export interface ProgressDisplay {
   readonly emit: EmitRunEvent;
   /** Leaves the last state standing and frees the terminal line. */
-  close(): void;
+  readonly close: () => void;
 }
 
 /**
@@ -38,7 +38,6 @@ function liveProgress(output: Output, now: () => number): ProgressDisplay {
   const live = createLogUpdate(process.stderr, { showCursor: true });
   const started = now();
   let run = '';
-  let finished = 0;
   let expectedMs = 0;
   return {
     emit: (event) => {
@@ -51,12 +50,12 @@ function liveProgress(output: Output, now: () => number): ProgressDisplay {
       if (isMilestone(event)) {
         live.clear();
         output.note(text);
-        if (event.kind === 'run-ended') finished += 1;
         return;
       }
       const elapsed = now() - started;
-      const left = expectedMs > 0 && finished >= 0 ? `, about ${formatClock(Math.max(0, expectedMs - elapsed))} left` : '';
-      live(`  ${run}| ${text.trim()}  (${formatClock(elapsed)}${left})`.slice(0, output.columns - 1));
+      // An estimate that has run out says nothing.
+      const left = expectedMs > elapsed + 1000 ? `, about ${formatClock(expectedMs - elapsed)} left` : '';
+      live(`[${formatClock(elapsed)}${left}] ${run}| ${text.trim()}`.slice(0, process.stderr.columns - 1));
     },
     close: () => {
       live.clear();
