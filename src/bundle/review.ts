@@ -23,7 +23,7 @@ comparison.md, comparison.csv, report.html    the same for readers and spreadshe
    ${verifyCommand}
 
 3. Look at the samples yourself, with DuckDB in this folder. One row is one call; times are ns from the start of the measured window;
-   phase 0 = warm-up, 1 = measured, 2 = cut off; status 0 = good, 100 = OK but wrong blocks, others as in gRPC.
+   phase 0 = warm-up, 1 = measured, 2 = cut off, 3 = no call but time that counts (ghz-as-published: its skipped first calls); status 0 = good, 100 = OK but wrong blocks, others as in gRPC.
 
 ${REVIEW_QUERIES.map(({ title, sql }) => `   -- ${title}\n${indent(sql)}`).join('\n\n')}
 `;

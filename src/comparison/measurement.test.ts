@@ -24,7 +24,7 @@ function columns(calls: readonly Call[], lacking: { messages?: boolean; bytes?: 
   };
 }
 
-const CALLS: SummaryRule = { unit: 'call', askedUnits: () => 1, firstMeasured: 0, requestsInPass: null, warmupInTime: false };
+const CALLS: SummaryRule = { unit: 'call', askedUnits: () => 1, firstMeasured: 0, requestsInPass: null };
 const BLOCKS: SummaryRule = { ...CALLS, unit: 'block', askedUnits: () => 100 };
 
 describe('a hand-computed measurement', () => {
@@ -55,8 +55,11 @@ describe('a hand-computed measurement', () => {
     expect(summarize(columns(calls), CALLS).statistics.callsPerSecond).toBe(2e6);
   });
 
-  it('puts the warm-up into the time only under the published study’s rule', () => {
-    expect(summarize(columns(calls), { ...CALLS, warmupInTime: true })).toMatchObject({ sums: { measuredNs: 1500, warmupCalls: 1, calls: 5 }, statistics: { callsPerSecond: 1_333_333.33333 } });
+  it('counts the time of calls that the driver did not keep, and no call for it', () => {
+    const unseen = columns([{ start: -1000, end: 0, phase: 3, status: -1 }, ...calls], { messages: true });
+    const { sums, statistics } = summarize(unseen, { ...BLOCKS, askedUnits: (i) => i });
+    expect(sums).toMatchObject({ measuredNs: 2000, warmupCalls: 1, calls: 5, ok: 2, units: 0 + 1, latencySumNs: 400 });
+    expect(statistics).toMatchObject({ callsPerSecond: 1e6, unitsPerSecond: 0.5e6, latency: { minNs: 100 } });
   });
 
   it('has no speed where nothing succeeded', () => {
@@ -77,7 +80,7 @@ describe('a hand-computed measurement', () => {
 
 describe('units where messages are not counted', () => {
   const asked = (i: number): number => [1000, 1000, 3][i % 3] ?? 0;
-  const download: SummaryRule = { unit: 'block', askedUnits: asked, firstMeasured: 3, requestsInPass: 3, warmupInTime: false };
+  const download: SummaryRule = { unit: 'block', askedUnits: asked, firstMeasured: 3, requestsInPass: 3 };
 
   it('are those asked for, by request number in the order of starts', () => {
     const ended: Call[] = [{ start: 10, end: 12 }, { start: 0, end: 20 }, { start: 20, end: 21 }];

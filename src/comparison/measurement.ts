@@ -27,8 +27,6 @@ export interface SummaryRule {
   readonly firstMeasured: number;
   /** Requests of one whole download; null for everything else. */
   readonly requestsInPass: number | null;
-  /** The reference study's rule (ghz-as-published): warm-up time stands in the denominator of rates. */
-  readonly warmupInTime: boolean;
 }
 
 export interface MeasurementSummary {
@@ -42,10 +40,11 @@ const NS_PER_SECOND = 1e9;
  * Sums and statistics of one measurement, from its samples alone. A run writes these figures and `verify` recomputes them, both with this function.
  *
  * Rates count good calls only, over the time from the first measured start to the last end; calls that were cut off add no work, but their
- * time counts, so that a server which stalls is not forgiven.
+ * time counts, so that a server which stalls is not forgiven. Time that a driver spent on calls which it did not keep counts too (phase
+ * `unseen`): the reference study's rule, which ghz-as-published follows.
  */
 export function summarize(columns: SampleColumns, rule: SummaryRule): MeasurementSummary {
-  const tally = tallyCalls(columns, rule.warmupInTime);
+  const tally = tallyCalls(columns);
   const good = goodRows(columns, tally.ok);
   const latencies = Float64Array.from(good, (row) => valueAt(columns.endNs, row) - valueAt(columns.startNs, row));
   const ranked = needsRequestNumbers(columns, rule) ? rowsByStart(columns) : null;
@@ -80,7 +79,7 @@ interface Tally {
   readonly measuredNs: number;
 }
 
-function tallyCalls(columns: SampleColumns, warmupInTime: boolean): Tally {
+function tallyCalls(columns: SampleColumns): Tally {
   const byStatus = new Map<number, number>();
   let warmupCalls = 0;
   let cutOff = 0;
@@ -90,7 +89,7 @@ function tallyCalls(columns: SampleColumns, warmupInTime: boolean): Tally {
   for (let row = 0; row < columns.phase.length; row += 1) {
     const phase = columns.phase[row];
     if (phase === SAMPLE_PHASE.warmup) warmupCalls += 1;
-    if (phase !== SAMPLE_PHASE.warmup || warmupInTime) {
+    if (phase !== SAMPLE_PHASE.warmup) {
       // A comparison with NaN is false: a missing time moves nothing.
       if (valueAt(columns.startNs, row) < firstNs) firstNs = valueAt(columns.startNs, row);
       if (valueAt(columns.endNs, row) > lastNs) lastNs = valueAt(columns.endNs, row);
@@ -155,7 +154,7 @@ function needsRequestNumbers(columns: SampleColumns, rule: SummaryRule): boolean
 
 /** Rows after the warm-up in the order of their starts, which is the order of their request numbers. */
 function rowsByStart(columns: SampleColumns): Uint32Array {
-  const rows = Uint32Array.from(columns.phase.keys()).filter((row) => columns.phase[row] !== SAMPLE_PHASE.warmup);
+  const rows = Uint32Array.from(columns.phase.keys()).filter((row) => columns.phase[row] === SAMPLE_PHASE.measured || columns.phase[row] === SAMPLE_PHASE.cutOff);
   return rows.sort((a, b) => valueAt(columns.startNs, a) - valueAt(columns.startNs, b) || valueAt(columns.endNs, a) - valueAt(columns.endNs, b) || a - b);
 }
 

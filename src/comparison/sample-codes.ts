@@ -1,7 +1,10 @@
 import { statusName } from '../protocol/status.ts';
 
-/** Values of a sample's `phase` column. */
-export const SAMPLE_PHASE = { warmup: 0, measured: 1, cutOff: 2 } as const;
+/**
+ * Values of a sample's `phase` column. A row of phase `unseen` is no call: it is the time of a driver's run of which the driver kept no
+ * calls, and counts in the denominator of rates. Only ghz-as-published has one: see src/load/ghz/ghz-samples.ts.
+ */
+export const SAMPLE_PHASE = { warmup: 0, measured: 1, cutOff: 2, unseen: 3 } as const;
 
 /** Value of a sample's `status` column for a call that ended with OK but sent wrong content: outside gRPC's numbers 0 to 16. */
 export const DATA_ERROR_STATUS = 100;

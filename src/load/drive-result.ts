@@ -85,8 +85,8 @@ export interface DriveResult {
   readonly blocksChecked: boolean;
   readonly latencySumNs: number;
   readonly warmup: { readonly requests: number; readonly ok: number; readonly durationNs: number };
-  /** Relative to the samples' origin, the start of the measured window. */
-  readonly window: { readonly startUnixMs: number; readonly lastStartNs: number; readonly lastEndNs: number };
+  /** Relative to the samples' origin, the start of the measured window. `ratedNs`: what rates divide by; more than `lastEndNs` only for ghz-as-published. */
+  readonly window: { readonly startUnixMs: number; readonly lastStartNs: number; readonly lastEndNs: number; readonly ratedNs: number };
   readonly passes: PassResult | null;
   /** With one client, outside downloads: SHA-256 over all measured messages in order, as ChainDigest; else null. */
   readonly messagesSha256: string | null;

@@ -20,6 +20,12 @@ export interface SampleRow {
   phase: number;
 }
 
+/** A row in which nothing is known. */
+export const EMPTY_ROW: Readonly<SampleRow> = {
+  intendedStartNs: NO_WIDE_VALUE, startNs: NO_WIDE_VALUE, firstMessageNs: NO_WIDE_VALUE, endNs: NO_WIDE_VALUE, bytes: NO_WIDE_VALUE,
+  messages: NO_NARROW_VALUE, client: NO_NARROW_VALUE, status: NO_NARROW_VALUE, attempt: NO_NARROW_VALUE, phase: NO_NARROW_VALUE,
+};
+
 const ROWS_IN_CHUNK = 8192;
 
 /**
@@ -27,10 +33,7 @@ const ROWS_IN_CHUNK = 8192;
  * After `close`, `readRawSamples` reads the file.
  */
 export class SampleRecorder {
-  readonly row: SampleRow = {
-    intendedStartNs: NO_WIDE_VALUE, startNs: NO_WIDE_VALUE, firstMessageNs: NO_WIDE_VALUE, endNs: NO_WIDE_VALUE, bytes: NO_WIDE_VALUE,
-    messages: NO_NARROW_VALUE, client: NO_NARROW_VALUE, status: NO_NARROW_VALUE, attempt: NO_NARROW_VALUE, phase: NO_NARROW_VALUE,
-  };
+  readonly row: SampleRow = { ...EMPTY_ROW };
   readonly #descriptor: number;
   readonly #rowsInChunk: number;
   readonly #memory: ArrayBuffer;

@@ -55,7 +55,7 @@ async function measureCeiling(driver: ScenarioDriver, planned: PlannedScenario, 
     onMeasuredStart: () => undefined,
     signal: request.signal,
   });
-  if (result.ok === 0 || result.window.lastEndNs <= 0) return null;
+  if (result.ok === 0 || result.window.ratedNs <= 0) return null;
   const units = planned.unit === 'block' ? result.blocks : result.ok;
-  return (units * NS_PER_SECOND) / result.window.lastEndNs;
+  return (units * NS_PER_SECOND) / result.window.ratedNs;
 }

@@ -37,7 +37,7 @@ export async function measureScenario(context: StudyContext, driver: ScenarioDri
   if (isUnsupported(driven.result)) return emptyMeasurement(context, driver, planned, { kind: 'not-supported', status: UNIMPLEMENTED });
   const id = measurementId(driver, planned);
   const samples = await context.bundle.writeSamples(id, { chunks: readRawSamples(samplesFile), absentColumns: driven.result.samples.absentColumns });
-  const summary = await summarizeFile(context.bundle.folder, samples, planned, driver);
+  const summary = await summarizeFile(context.bundle.folder, samples, planned);
   return {
     ...emptyMeasurement(context, driver, planned, stateOf(context, driven)),
     sums: summary.sums,
@@ -72,9 +72,8 @@ export function emptyMeasurement(context: StudyContext, driver: ScenarioDriver, 
 }
 
 /** Sums and statistics from the written sample file, so that they are of the very bytes that a reviewer gets. */
-async function summarizeFile(folder: string, samples: SampleFile, planned: PlannedScenario, driver: ScenarioDriver): Promise<MeasurementSummary> {
-  const { unit, askedUnits, firstMeasured, requestsInPass } = callUnitsOf(planned);
-  return summarize(await readSummaryColumns(join(folder, samples.file), samples), { unit, askedUnits, firstMeasured, requestsInPass, warmupInTime: driver.identity.name === 'ghz-as-published' });
+async function summarizeFile(folder: string, samples: SampleFile, planned: PlannedScenario): Promise<MeasurementSummary> {
+  return summarize(await readSummaryColumns(join(folder, samples.file), samples), callUnitsOf(planned));
 }
 
 interface Measured {

@@ -54,8 +54,8 @@ async function figureDifferences(opened: OpenedBundle, subject: Subject): Promis
   const path = opened.sampleFiles.get(measurement.id);
   if (samples === null || path === undefined) return withoutSamples(measurement, place);
   const chunk = await readNamed(path, samples);
-  const summary = summarize(summaryColumnsOf(chunk, samples.absentColumns), { ...callUnitsOf(planned), warmupInTime: driver === 'ghz-as-published' });
-  const row = rowDifference({ document: samples.file, pointer: '' }, chunk, planned, measurement.work.fields.validation === 'blocks');
+  const summary = summarize(summaryColumnsOf(chunk, samples.absentColumns), callUnitsOf(planned));
+  const row = rowDifference({ document: samples.file, pointer: '' }, chunk, { planned, driver, countsAreChecked: measurement.work.fields.validation === 'blocks' });
   return [
     ...(row === null ? [] : [row]),
     ...differencesBetween(below(place, 'sums'), measurement.sums, summary.sums),

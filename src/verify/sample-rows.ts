@@ -1,6 +1,6 @@
 import type { SampleChunk, SampleColumn } from '../bundle/sample-columns.ts';
 import { DATA_ERROR_STATUS, SAMPLE_PHASE } from '../comparison/sample-codes.ts';
-import type { PlannedScenario } from '../model/generated/types.ts';
+import type { DriverName, PlannedScenario } from '../model/generated/types.ts';
 import { compileSchedule } from '../plan/schedule.ts';
 import { GRPC_STATUS } from '../protocol/status.ts';
 import { below, differ } from './difference.ts';
@@ -8,14 +8,26 @@ import type { Difference, Place } from './difference.ts';
 
 const LARGEST_STATUS = 16;
 
+/** What wrote the rows. */
+export interface RowsBy {
+  readonly planned: PlannedScenario;
+  readonly driver: DriverName;
+  /** Whether it checked how many messages came. */
+  readonly countsAreChecked: boolean;
+}
+
 /**
  * The first row that no run can have made: a time that goes backwards, a warm-up after the start of the measured window, a value outside
- * its range, or a good call whose messages are not what one of its scenario's requests asks for. A missing value proves nothing.
+ * its range, unseen time of a driver that sees all its calls, or a good call whose messages are not what one of its scenario's requests
+ * asks for. A missing value proves nothing.
  */
-export function rowDifference(place: Place, samples: SampleChunk, planned: PlannedScenario, countsAreChecked: boolean): Difference | null {
+export function rowDifference(place: Place, samples: SampleChunk, { planned, driver, countsAreChecked }: RowsBy): Difference | null {
   const asked = countsAreChecked ? askedMessages(planned) : null;
+  let unseenAllowed = driver === 'ghz-as-published';
   for (let row = 0; row < samples.rows; row += 1) {
-    const wrong = wrongTime(samples, row) ?? wrongCode(samples, row, planned.scenario.clients) ?? wrongMessages(samples, row, asked);
+    const isUnseen = samples.narrow.phase[row] === SAMPLE_PHASE.unseen;
+    const wrong = wrongTime(samples, row) ?? (isUnseen ? wrongUnseen(samples, row, unseenAllowed) : (wrongCode(samples, row, planned.scenario.clients) ?? wrongMessages(samples, row, asked)));
+    if (isUnseen) unseenAllowed = false;
     if (wrong === null) continue;
     const { column, rule } = wrong;
     return differ(below(below(below(place, 'rows'), row), column), valueOf(samples, column, row), rule);
@@ -41,6 +53,13 @@ function wrongTime({ wide, narrow }: SampleChunk, row: number): Wrong | null {
   if (phase === SAMPLE_PHASE.measured && Number.isNaN(endNs)) return { column: 'endNs', rule: 'a time, as the call ended' };
   if (phase === SAMPLE_PHASE.measured && startNs < 0) return { column: 'startNs', rule: 'at least 0 in the measured window' };
   return phase === SAMPLE_PHASE.warmup && startNs > 0 ? { column: 'startNs', rule: 'before the measured window, as a warm-up' } : null;
+}
+
+/** Unseen time is one row and no call: it ends where the first kept call starts. */
+function wrongUnseen({ wide, narrow }: SampleChunk, row: number, isAllowed: boolean): Wrong | null {
+  if (!isAllowed) return { column: 'phase', rule: '0, 1 or 2; unseen time is one row of ghz-as-published' };
+  if (wide.endNs[row] !== 0) return { column: 'endNs', rule: '0, the start of the measured window' };
+  return (narrow.status[row] ?? -1) >= 0 ? { column: 'status', rule: 'none, as it is no call' } : null;
 }
 
 function wrongCode({ wide, narrow }: SampleChunk, row: number, clients: number): Wrong | null {

@@ -163,7 +163,8 @@ describe('samples that were changed together with all figures', () => {
     ['is measured before the window', { startNs: -50, intendedStartNs: -50 }, 'startNs: stored -50, recomputed "at least 0 in the measured window"'],
     ['has no status', { status: -1 }, 'status: stored -1, recomputed'],
     ['has an unknown status', { status: 17 }, 'status: stored 17, recomputed'],
-    ['is of an unknown phase', { phase: 3 }, 'phase: stored 3, recomputed "0, 1 or 2"'],
+    ['is of an unknown phase', { phase: 4 }, 'phase: stored 4, recomputed "0, 1 or 2"'],
+    ['is said to be unseen, by a driver that sees all', { phase: 3 }, 'phase: stored 3, recomputed "0, 1 or 2; unseen time is one row of ghz-as-published"'],
     ['is of a client that does not exist', { client: 1 }, 'client: stored 1, recomputed "below 1"'],
     ['has more blocks than it asked for', { messages: 2 }, 'messages: stored 2, recomputed "1, as asked for"'],
   ];

@@ -143,6 +143,8 @@ describe.skipIf(program === null)('what becomes of a ghz run', () => {
     expect(server.requests).toHaveLength(14);
     expect(result).toMatchObject({ driver: 'ghz-as-published', ok: 12, blocks: 120, warmup: { requests: 0 }, reported: { count: 12 } });
     expect(result.reported?.totalNs).toBeGreaterThanOrEqual(result.window.lastEndNs);
+    expect(result.window.ratedNs).toBe(result.reported?.totalNs);
+    expect(result.samples.rows).toBe(13);
     const nativeServer = await serve();
     await native(nativeServer.port, scenario);
     expect(bodies(server)).toEqual(bodies(nativeServer));

@@ -62,7 +62,8 @@ const PASS_MARGIN = 1.3;
 /**
  * Does one order with the real ghz. Mode `ghz` is equal work: a process for the warm-up (requests 0 … w−1), one for what is measured;
  * a download by time first times whole passes in processes of their own, then measures as many as that says are needed. Mode
- * `ghz-as-published` is the reference study's single process with `--skipFirst`; a download is one pass, as there.
+ * `ghz-as-published` is the reference study's single process with `--skipFirst`, its rates by ghz's total time; a download is one pass,
+ * as there.
  *
  * Rejects with DRIVER_FAILED where ghz ends without a report, DISK_FULL where it could not write one, and INPUT_INVALID where its report cannot be believed.
  */
@@ -184,7 +185,8 @@ class GhzDrive {
     const { program, mode } = this.#options;
     const { calls, report } = measured;
     const blocksOf = askedBlocks(calls, this.#schedule, firstRequest, this.#order.clients);
-    const samples = writeGhzSamples(this.#order.samplesFile, warmup?.calls ?? null, calls, blocksOf);
+    const totalNs = mode === 'ghz-as-published' ? report.total : null;
+    const samples = writeGhzSamples(this.#order.samplesFile, { warmup: warmup?.calls ?? null, measured: calls, totalNs, blocksOf });
     const { measured: tally } = samples;
     return {
       driver: mode,
@@ -202,7 +204,7 @@ class GhzDrive {
       blocksChecked: false,
       latencySumNs: tally.latencySumNs,
       warmup: { requests: samples.warmup.ended, ok: samples.warmup.ok, durationNs: samples.warmupNs },
-      window: { startUnixMs: samples.startUnixMs, lastStartNs: samples.lastStartNs, lastEndNs: samples.lastEndNs },
+      window: { startUnixMs: samples.startUnixMs, lastStartNs: samples.lastStartNs, lastEndNs: samples.lastEndNs, ratedNs: samples.ratedNs },
       passes: this.#passes(tally.ok, tally.ended),
       messagesSha256: null,
       process: null,

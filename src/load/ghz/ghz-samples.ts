@@ -1,17 +1,18 @@
-import { NO_NARROW_VALUE, NO_WIDE_VALUE } from '../../bundle/sample-columns.ts';
 import type { SampleColumn } from '../../bundle/sample-columns.ts';
 import { SAMPLE_PHASE } from '../../comparison/sample-codes.ts';
 import type { GhzCalls } from '../../interop/ghz-calls.ts';
 import { GRPC_STATUS, statusName } from '../../protocol/status.ts';
 import type { Schedule } from '../../plan/schedule.ts';
 import { DriveTally } from '../drive-tally.ts';
-import { SampleRecorder } from '../recorder.ts';
+import { EMPTY_ROW, SampleRecorder } from '../recorder.ts';
 
 /** ghz records none of these. */
 export const GHZ_ABSENT_COLUMNS: readonly SampleColumn[] = ['intendedStartNs', 'firstMessageNs', 'bytes', 'messages', 'client', 'attempt'];
 
 export interface GhzSamples {
   readonly rows: number;
+  /** What rates divide by: first measured start to last end, and what was unseen before. */
+  readonly ratedNs: number;
   readonly startUnixMs: number;
   readonly lastStartNs: number;
   readonly lastEndNs: number;
@@ -26,26 +27,46 @@ interface Window {
   readonly endNs: number;
 }
 
+/** The processes of one drive. */
+export interface GhzProcesses {
+  /** Null where there was none. */
+  readonly warmup: GhzCalls | null;
+  readonly measured: GhzCalls;
+  /**
+   * ghz's own total, ns, where rates are to follow the reference study's rule: it holds the calls that `--skipFirst` drops, of which ghz
+   * says nothing else. Null where every call of the measured process is there.
+   */
+  readonly totalNs: number | null;
+  /** Blocks asked for by the measured call that ended as number n, if it was good. */
+  readonly blocksOf: (n: number) => number;
+}
+
 /**
  * Writes the calls of ghz's processes as samples. Time starts with the first measured call; those of the warm-up process lie before.
  *
- * @param blocksOf blocks asked for by the measured call that ended as number n, if it was good
+ * Under the study's rule one more row, which is no call, spans the time that ghz spent before the first call that it kept. ghz tells its
+ * total, not its start: the run is taken to begin its total before the end of its last call. So the samples span exactly the total,
+ * which the study divides by, and a rate by its rule follows from the samples alone.
  */
-export function writeGhzSamples(file: string, warmup: GhzCalls | null, measured: GhzCalls, blocksOf: (n: number) => number): GhzSamples {
+export function writeGhzSamples(file: string, { warmup, measured, totalNs, blocksOf }: GhzProcesses): GhzSamples {
   const recorder = new SampleRecorder(file);
   const window = windowOf(measured);
   try {
     const warmupTally = new DriveTally();
     const measuredTally = new DriveTally();
+    const windowNs = window.endNs - window.startNs;
+    const unseenNs = measured.calls.length === 0 ? 0 : Math.max(0, (totalNs ?? windowNs) - windowNs);
+    if (unseenNs > 0) recordUnseen(recorder, window.startNs, unseenNs);
     const shiftNs = warmup === null ? 0 : (warmup.baseUnixSeconds - measured.baseUnixSeconds) * 1e9;
     if (warmup !== null) record(recorder, warmup, { phase: SAMPLE_PHASE.warmup, shiftNs, tally: warmupTally, blocksOf: () => 0 });
     record(recorder, measured, { phase: SAMPLE_PHASE.measured, shiftNs: 0, tally: measuredTally, blocksOf });
     const warmupWindow = warmup === null ? null : windowOf(warmup);
     return {
       rows: recorder.rows,
+      ratedNs: windowNs + unseenNs,
       startUnixMs: measured.baseUnixSeconds * 1000 + window.startNs / 1e6,
       lastStartNs: window.lastStartNs - window.startNs,
-      lastEndNs: window.endNs - window.startNs,
+      lastEndNs: windowNs,
       warmup: warmupTally,
       warmupNs: warmupWindow === null ? 0 : warmupWindow.endNs - warmupWindow.startNs,
       measured: measuredTally,
@@ -67,6 +88,11 @@ function windowOf({ calls }: GhzCalls): Window {
   return calls.length === 0 ? { startNs: 0, lastStartNs: 0, endNs: 0 } : { startNs, lastStartNs, endNs };
 }
 
+function recordUnseen(recorder: SampleRecorder, endNs: number, durationNs: number): void {
+  Object.assign(recorder.row, EMPTY_ROW, { startNs: endNs - durationNs, endNs, phase: SAMPLE_PHASE.unseen });
+  recorder.commit();
+}
+
 interface Recording {
   readonly phase: typeof SAMPLE_PHASE.warmup | typeof SAMPLE_PHASE.measured;
   readonly shiftNs: number;
@@ -77,13 +103,8 @@ interface Recording {
 function record(recorder: SampleRecorder, { calls }: GhzCalls, recording: Recording): void {
   const { row } = recorder;
   const { tally, shiftNs } = recording;
+  Object.assign(row, EMPTY_ROW);
   for (const [n, call] of calls.entries()) {
-    row.intendedStartNs = NO_WIDE_VALUE;
-    row.firstMessageNs = NO_WIDE_VALUE;
-    row.bytes = NO_WIDE_VALUE;
-    row.messages = NO_NARROW_VALUE;
-    row.client = NO_NARROW_VALUE;
-    row.attempt = NO_NARROW_VALUE;
     row.startNs = call.startNs + shiftNs;
     row.endNs = call.endNs + shiftNs;
     row.status = call.status;

@@ -264,6 +264,7 @@ class NativeDrive {
         startUnixMs: done.startUnixMs,
         lastStartNs: toNs(this.#lastStartMs) - toNs(this.#originMs),
         lastEndNs: toNs(this.#lastEndMs) - toNs(this.#originMs),
+        ratedNs: toNs(this.#lastEndMs) - toNs(this.#originMs),
       },
       passes: book.passes,
       messagesSha256: book.messagesSha256,

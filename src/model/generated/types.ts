@@ -27,7 +27,7 @@ export type Setting = string | number | boolean;
  */
 export type AccountingSource = 'systemd' | 'cgroup2' | 'cgroup1' | 'proc';
 /**
- * native: ours. ghz: the real program, equal work. ghz-as-published: the reference study's flags and its way to compute rates.
+ * native: ours. ghz: the real program, equal work. ghz-as-published: the reference study's flags to the letter, and its rule for rates: good work over ghz's total time, skipped first calls included.
  *
  * This interface was referenced by `Documents`'s JSON-Schema
  * via the `definition` "DriverName".
@@ -1248,6 +1248,9 @@ export interface Work {
  * via the `definition` "Sums".
  */
 export interface Sums {
+  /**
+   * Warm-up calls of which there are samples. ghz-as-published has none: ghz keeps nothing of the calls that it skips.
+   */
   warmupCalls: number;
   /**
    * Started in the measured window; cut-off ones not counted.
@@ -1292,7 +1295,7 @@ export interface Sums {
    */
   latencySumNs: number;
   /**
-   * First measured start to last end.
+   * First measured start to last end: what rates divide by. ghz-as-published: ghz's own total time, which holds its skipped first calls, as the reference study divides.
    */
   measuredNs: number;
   /**
@@ -1429,7 +1432,7 @@ export interface SampleFile {
   sha256: Sha256;
   rows: number;
   /**
-   * Times are ns from the start of the measured window; warm-ups are negative.
+   * Times are ns from the start of the measured window; warm-ups are negative. Column phase: 0 warm-up, 1 measured, 2 cut off, 3 unseen. An unseen row is no call: ghz-as-published writes one, from the start of ghz's run (its last call's end less its total time) to the first call that it kept, so that rates can be recomputed by the reference study's rule.
    */
   origin: 'measured-start';
   absentColumns: string[];
