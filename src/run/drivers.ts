@@ -3,6 +3,7 @@ import { digestFile } from '../bundle/file-digest.ts';
 import type { CpuSet } from '../host/cpu-set.ts';
 import type { GroupBackend } from '../host/process-group/backend.ts';
 import { GHZ_HOW_TO_GET, GHZ_VERSION, findGhz, type GhzProgram } from '../load/ghz/find-ghz.ts';
+import { IndexbenchError } from '../model/errors.ts';
 import type { DriverIdentity, Plan } from '../model/generated/types.ts';
 import { GhzScenarioDriver } from '../studies/ghz-scenario-driver.ts';
 import { NativeScenarioDriver } from '../studies/native-scenario-driver.ts';
@@ -19,12 +20,29 @@ export interface DriverPrograms {
 
 const GHZ_ABSENT = `the program ghz was not found, so its cells stay empty; to get it: ${GHZ_HOW_TO_GET}`;
 
-export async function findDriverPrograms(request: { readonly plan: Plan; readonly version: string; readonly packageRoot: string; readonly toolFolders: readonly string[] }): Promise<DriverPrograms> {
+export interface FindProgramsRequest {
+  readonly plan: Pick<Plan, 'drivers'>;
+  readonly version: string;
+  readonly packageRoot: string;
+  readonly toolFolders: readonly string[];
+}
+
+/**
+ * Finds the programs that the plan's drivers are. One that is absent leaves its cells empty, with the reason in each, and is no failure:
+ * the others' rows are as good without it, and a gate on its rows is not measured, which never passes. Only where no driver at all is
+ * here is there nothing to do.
+ *
+ * @throws IndexbenchError TOOL_MISSING where not one of the plan's drivers is on this host
+ */
+export async function findDriverPrograms(request: FindProgramsRequest): Promise<DriverPrograms> {
   const file = join(request.packageRoot, 'dist', 'driver.mjs');
   const native: DriverIdentity = { name: 'native', program: 'indexbench', programVersion: `${request.version}, node ${process.version}`, sha256: await digestFile(file), arguments: [] };
   if (request.plan.drivers.every((name) => name === 'native')) return { native, ghz: null, notes: [] };
   const program = await findGhz(request.toolFolders);
-  if (program === null) return { native, ghz: null, notes: [GHZ_ABSENT] };
+  if (program === null) {
+    if (!request.plan.drivers.includes('native')) throw new IndexbenchError('TOOL_MISSING', { what: 'the program ghz was not found, and the plan has no other driver', where: 'INDEXBENCH_BIN, PATH', next: `Get it (${GHZ_HOW_TO_GET}), or add the driver native.` });
+    return { native, ghz: null, notes: [GHZ_ABSENT] };
+  }
   // A build by `go install` knows no version: the digest in the bundle tells which it is.
   const notes = program.isPinnedVersion ? [] : [`ghz says that it is ${program.version}, not ${GHZ_VERSION}: recorded as such`];
   return { native, ghz: { program, sha256: await digestFile(program.path) }, notes };

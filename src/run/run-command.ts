@@ -12,7 +12,7 @@ import { restoreSnapshot } from '../snapshot/restore.ts';
 import { verifySnapshot } from '../snapshot/verify-snapshot.ts';
 import { systemOf } from '../systems/registry.ts';
 import { aggregate } from './aggregate.ts';
-import { findDriverPrograms } from './drivers.ts';
+import { findDriverPrograms, type DriverPrograms } from './drivers.ts';
 import { openHostSession, type HostSession } from './host-session.ts';
 import { loadPlanInputs } from './input-files.ts';
 import { REPORT_FORMATS, writeReport, writeReports } from './report-files.ts';
@@ -53,6 +53,7 @@ export async function runCommand(request: RunCommandRequest): Promise<RunCommand
   const { packageRoot, emit } = request;
   const plan = resolvePlan({ ...loadPlanInputs({ plan: request.plan, ...request.files, packageRoot }), overrides: request.overrides });
   await checkVariants(plan);
+  const programs = await findDriverPrograms({ plan, version: request.version, packageRoot, toolFolders: request.toolFolders });
   const out = chooseOut(request.out, plan.id);
   const session = await openHostSession({ serverCpus: plan.serverCpus, clientCpus: plan.clientCpus, packageRoot, workParent: undefined });
   const deadline = withDeadline(request.signal, plan.deadlineSeconds);
@@ -60,7 +61,7 @@ export async function runCommand(request: RunCommandRequest): Promise<RunCommand
   try {
     emit({ kind: 'host', serverCpus: formatCpuSet(session.cpus.server), clientCpus: formatCpuSet(session.cpus.client), accounting: session.choice.backend.source, notes: session.notes });
     const snapshotFolder = await restore(plan, session, { packageRoot, emit, signal: deadline.signal });
-    results = await runLegs(plan, session, { ...request, out, snapshotFolder, signal: deadline.signal });
+    results = await runLegs(plan, session, { ...request, out, programs, snapshotFolder, signal: deadline.signal });
   } finally {
     deadline.clear();
     await session.close();
@@ -72,17 +73,17 @@ export async function runCommand(request: RunCommandRequest): Promise<RunCommand
   return { out, comparison, exitCode: request.signal.aborted ? 130 : worst(exitCode, results) };
 }
 
-interface LegsRequest extends Pick<RunCommandRequest, 'packageRoot' | 'version' | 'ci' | 'toolFolders' | 'commandLine' | 'emit'> {
+interface LegsRequest extends Pick<RunCommandRequest, 'packageRoot' | 'version' | 'ci' | 'commandLine' | 'emit'> {
   readonly out: string;
+  readonly programs: DriverPrograms;
   readonly snapshotFolder: string;
   readonly signal: AbortSignal;
 }
 
 /** All legs in order; after an interrupt no further run begins. */
 async function runLegs(plan: Plan, session: HostSession, request: LegsRequest): Promise<VariantRunResult[]> {
-  const { packageRoot, version, ci, out, toolFolders, signal } = request;
+  const { packageRoot, version, ci, out, programs, signal } = request;
   const tool = await readToolIdentity(packageRoot, version);
-  const programs = await findDriverPrograms({ plan, version, packageRoot, toolFolders });
   for (const message of programs.notes) request.emit({ kind: 'notice', message });
   const attempt = ci?.attempt ?? 1;
   const total = plan.legs.reduce((sum, { order }) => sum + order.length, 0);
@@ -103,7 +104,6 @@ async function runLegs(plan: Plan, session: HostSession, request: LegsRequest): 
           run: { index: results.length + 1, total },
           session,
           tool,
-          programs,
           ci: ci === null ? null : { provider: ci.provider, runId: ci.runId, job: ci.job, repository: ci.repository, sha: ci.sha },
           protoFolder: join(packageRoot, 'dist', 'proto'),
           folder: join(out, 'runs', `${name}-r${repeat}-a${attempt}`),

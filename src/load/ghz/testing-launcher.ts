@@ -8,8 +8,8 @@ import type { GhzLauncher } from './ghz-drive.ts';
 
 export const PROTO_FOLDER = fileURLToPath(new URL('../../protocol/proto', import.meta.url));
 
-export function ghzForTests({ INDEXBENCH_BIN, PATH = '' }: NodeJS.ProcessEnv): Promise<GhzProgram | null> {
-  return findGhz([...(INDEXBENCH_BIN === undefined ? [] : [INDEXBENCH_BIN]), '/tmp/gobin', ...PATH.split(delimiter)]);
+export function ghzForTests({ INDEXBENCH_BIN = '', PATH = '' }: NodeJS.ProcessEnv): Promise<GhzProgram | null> {
+  return findGhz([...INDEXBENCH_BIN.split(delimiter), ...PATH.split(delimiter)].filter((folder) => folder !== ''));
 }
 
 export const launchPlainly: GhzLauncher = ({ command, args, cwd, signal }) =>
