@@ -41,6 +41,7 @@ export const ERRORS = {
   SYSTEM_STOP: entry(4, 'A system under test could not be stopped within its limits.', 'Look for processes in uninterruptible sleep; report the system’s bug.'),
   AFFINITY: entry(4, 'A thread of a measured process runs on CPUs outside its set.', 'The system resets its own affinity: run where a cpuset cgroup is writable.'),
   PAYLOAD_WRONG: entry(4, 'A system under test sent wrong blocks.', 'The first difference is in the message and in payloads.json.'),
+  PAYLOAD_UNREADABLE: entry(4, 'A system under test could not send the blocks that were to be checked.', 'The status and the height are in the message; look into the system’s own log.'),
   DRIVER_FAILED: entry(4, 'A load driver process failed.', 'Read its last log lines in the message and in the bundle (logs/).'),
   RUN_FAILED: entry(4, 'One or more runs failed or are incomplete.', 'The failures are listed above and in the comparison’s appendix.'),
   INTERRUPTED: entry(130, 'The run was interrupted.', 'What was measured is kept as an incomplete bundle.'),

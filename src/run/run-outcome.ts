@@ -1,6 +1,7 @@
 import { IndexbenchError, type ErrorCode } from '../model/errors.ts';
-import type { Outcome, OutcomeIncomplete, Payloads } from '../model/generated/types.ts';
+import type { Outcome, OutcomeIncomplete } from '../model/generated/types.ts';
 import { describeDifference } from '../studies/payload-check.ts';
+import type { RunFindings } from './run-findings.ts';
 
 /** Of the kit or of the machine, not of the system or the driver: a bundle that said so would blame the wrong one. */
 const NOT_OF_THE_RUN: readonly ErrorCode[] = ['DISK_FULL', 'INTERNAL'];
@@ -23,9 +24,17 @@ export function outcomeOfError(error: unknown, signal: AbortSignal): Outcome {
   return { kind: 'failed', code: error.code, message: error.message, lastLogLines: [...error.logLines] };
 }
 
-/** What a run comes to whose phases all came to their end: a system that sends wrong blocks has failed. */
-export function outcomeOfPhases(payloads: Payloads | null, { variant, signal }: { readonly variant: string; readonly signal: AbortSignal }): Outcome {
+/**
+ * What a run comes to whose phases all came to their end: a system that sends wrong blocks, before or while it is timed, has failed, and
+ * none of its figures counts.
+ */
+export function outcomeOfPhases({ payloads, measurements }: Pick<RunFindings, 'payloads' | 'measurements'>, { variant, signal }: { readonly variant: string; readonly signal: AbortSignal }): Outcome {
   if (signal.aborted) return { kind: 'incomplete', reason: cutOffReason(signal) };
-  if (payloads?.verdict.kind !== 'wrong') return { kind: 'complete' };
-  return outcomeOfError(new IndexbenchError('PAYLOAD_WRONG', { what: describeDifference(payloads.verdict.difference), where: variant }), signal);
+  if (payloads?.verdict.kind === 'wrong') {
+    const { difference } = payloads.verdict;
+    return outcomeOfError(new IndexbenchError(difference.field === 'status' ? 'PAYLOAD_UNREADABLE' : 'PAYLOAD_WRONG', { what: describeDifference(difference), where: variant }), signal);
+  }
+  const wrong = measurements.find(({ state }) => state.kind === 'wrong');
+  if (wrong?.state.kind !== 'wrong') return { kind: 'complete' };
+  return outcomeOfError(new IndexbenchError('PAYLOAD_WRONG', { what: `while it was timed (${wrong.id}): ${wrong.state.message}`, where: variant }), signal);
 }

@@ -15,14 +15,18 @@ export class TargetWatch {
   readonly #target: Target;
   readonly #name: string;
   readonly #controller = new AbortController();
+  readonly #noticed: Promise<void>;
   #gone: IndexbenchError | null = null;
 
   constructor(target: Target, name: string) {
     this.#target = target;
     this.#name = name;
-    void target.process.exited.then(({ code, signal }) => {
+    this.#noticed = target.process.exited.then(async ({ code, signal }) => {
       if (this.stopping) return;
-      this.#gone = this.#error('SYSTEM_EXITED', `ended during its run (${signal === null ? `exit code ${code ?? 'unknown'}` : `signal ${signal}`})`);
+      const how = signal === null ? `exit code ${code ?? 'unknown'}` : `signal ${signal}`;
+      const { oomKills } = await target.group.usage().catch(() => ({ oomKills: null }));
+      const why = oomKills === null || oomKills === 0 ? '' : ': the kernel killed it for its memory (memoryMaxBytes of the plan, or the host is full)';
+      this.#gone = this.#error('SYSTEM_EXITED', `ended during its run (${how})${why}`);
       this.#controller.abort(this.#gone);
     });
   }
@@ -45,7 +49,7 @@ export class TargetWatch {
   /** The error that says why something failed: the target's end, where that is what the failure came from, else the failure itself. */
   async causeOf(failure: unknown): Promise<unknown> {
     const noticed = new AbortController();
-    await Promise.race([this.#target.process.exited, delay(EXIT_NOTICE_MS, undefined, { signal: noticed.signal }).catch(() => undefined)]);
+    await Promise.race([this.#noticed, delay(EXIT_NOTICE_MS, undefined, { signal: noticed.signal }).catch(() => undefined)]);
     noticed.abort();
     return this.#gone ?? failure;
   }

@@ -57,7 +57,7 @@ async function outcomeOf(run: VariantRun): Promise<Outcome> {
   const { variant, signal } = run.request;
   try {
     await measureVariant(run);
-    return outcomeOfPhases(run.findings.payloads, { variant: variant.name, signal });
+    return outcomeOfPhases(run.findings, { variant: variant.name, signal });
   } catch (error) {
     return outcomeOfError(writeFailure(error, run.workFolder), signal);
   }
