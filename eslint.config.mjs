@@ -11,6 +11,8 @@ const LAYERS = [['model'], ['protocol', 'statistics'], ['plan', 'comparison', 'i
 const ALSO_ALLOWED = {
   // Rows and gates are rendered: the report reads the comparison's vocabulary.
   report: ['comparison'],
+  // The system `reference` describes the embedded server: its flags are checked by the server's own parser.
+  systems: ['reference'],
 };
 const NEVER = {
   load: ['reference', 'studies'],

@@ -103,6 +103,7 @@ describe('a system that misbehaves', { timeout: 90_000 }, () => {
     writePlanFiles(test, { variants: { resetting: { faults: 'reset@12003' } } });
     const { exitCode } = await test.run('run', 'plan.json', '--out', 'out');
     expect(exitCode).toBe(4);
+    expect(bundleOf('resetting-r1-a1').outcome).toMatchObject({ kind: 'failed', code: 'PAYLOAD_UNREADABLE' });
     expect(payloadsOf('resetting-r1-a1').verdict).toMatchObject({ kind: 'wrong', difference: { field: 'status', expected: 'OK' } });
   });
 });
@@ -153,6 +154,26 @@ describe('bad input', { timeout: 30_000 }, () => {
     const { exitCode, stderr } = await refused();
     expect(exitCode).toBe(2);
     expect(stderr).toContain('variant plain#/configuration/unbached: reference has no setting "unbached"; it has: profile, unbatched');
+  });
+
+  it.each([
+    [{ faults: 'nosuch' }, 2, 'error INPUT_INCONSISTENT: variant plain#/configuration: --fault: unknown fault "nosuch"'],
+    [{ profile: 'fll' }, 2, 'error INPUT_INCONSISTENT: variant plain#/configuration: --profile: unknown profile "fll"'],
+  ])('tells settings that cannot be right before anything starts: %o', async (configuration, code, message) => {
+    writePlanFiles(test, { variants: { plain: configuration } });
+    const { exitCode, stderr } = await refused();
+    expect(exitCode).toBe(code);
+    expect(stderr).toContain(message);
+  });
+
+  it.each([
+    ['path:/nowhere/reference.mjs', 3, 'error TOOL_MISSING: pin path:/nowhere/reference.mjs: /nowhere/reference.mjs is absent'],
+    ['crate:x@1.0.0', 2, 'error INPUT_INCONSISTENT: the reference system cannot be obtained from crate:x@1.0.0'],
+  ])('tells a program that cannot be had before anything starts: %s', async (pin, code, message) => {
+    writePlanFiles(test, { variants: { plain: {} }, pins: ({ variants }) => void (variants['plain']!.pin = pin) });
+    const { exitCode, stderr } = await refused();
+    expect(exitCode).toBe(code);
+    expect(stderr).toContain(message);
   });
 
   it('never writes over what is there', async () => {

@@ -52,7 +52,7 @@ export interface RunCommandResult {
 export async function runCommand(request: RunCommandRequest): Promise<RunCommandResult> {
   const { packageRoot, emit } = request;
   const plan = resolvePlan({ ...loadPlanInputs({ plan: request.plan, ...request.files, packageRoot }), overrides: request.overrides });
-  await checkVariants(plan);
+  await checkVariants(plan, packageRoot);
   const programs = await findDriverPrograms({ plan, version: request.version, packageRoot, toolFolders: request.toolFolders });
   const out = chooseOut(request.out, plan.id);
   const session = await openHostSession({ serverCpus: plan.serverCpus, clientCpus: plan.clientCpus, packageRoot, workParent: undefined });
@@ -124,10 +124,12 @@ async function restore(plan: Plan, session: HostSession, { packageRoot, emit, si
   return folder;
 }
 
-/** Settings that no system has, and fixed ports that are taken, are known before anything starts. */
-async function checkVariants(plan: Plan): Promise<void> {
+/** Settings that cannot be right, programs that are absent and fixed ports that are taken are told before anything starts. */
+async function checkVariants(plan: Plan, packageRoot: string): Promise<void> {
   for (const variant of plan.variants) {
-    const port = systemOf(variant).fixedPort(variant.pin);
+    const system = systemOf(variant);
+    await system.obtain(variant.pin, packageRoot);
+    const port = system.fixedPort(variant.pin);
     if (port !== null) await assertPortFree(port);
   }
 }

@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 import { IndexbenchError } from '../model/errors.ts';
 import type { Variant } from '../model/generated/types.ts';
+import { parseReferenceOptions } from '../reference/options.ts';
 import { settingOr, type System } from './system.ts';
 
 /** The embedded server: a CompactTxStreamer that serves a compact-blocks snapshot from memory. */
@@ -25,6 +26,10 @@ export const reference: System = {
     return port === 0 ? null : port;
   },
 
+  check(variant) {
+    parseReferenceOptions(flagsOf(variant, '-'));
+  },
+
   async obtain(variant, packageRoot) {
     const file = fileOfPin(variant, packageRoot);
     try {
@@ -36,10 +41,7 @@ export const reference: System = {
   },
 
   launchSpec(variant, program, context) {
-    const args = [program.file, '--chain', context.snapshotFolder, '--profile', settingOr(variant, 'profile', 'full'), '--listen', `127.0.0.1:${settingOr(variant, 'port', 0)}`];
-    if (settingOr(variant, 'unbatched', false)) args.push('--unbatched');
-    for (const fault of settingOr(variant, 'faults', '').split(',').filter(Boolean)) args.push('--fault', fault);
-    return Promise.resolve({ command: process.execPath, args, env: {}, configuration: null });
+    return Promise.resolve({ command: process.execPath, args: [program.file, ...flagsOf(variant, context.snapshotFolder)], env: {}, configuration: null });
   },
 
   addressIn(line) {
@@ -47,6 +49,13 @@ export const reference: System = {
     return match === null ? null : { host: match[1] ?? '', port: Number(match[2]) };
   },
 };
+
+function flagsOf(variant: Variant, chain: string): string[] {
+  const flags = ['--chain', chain, '--profile', settingOr(variant, 'profile', 'full'), '--listen', `127.0.0.1:${settingOr(variant, 'port', 0)}`];
+  if (settingOr(variant, 'unbatched', false)) flags.push('--unbatched');
+  for (const fault of settingOr(variant, 'faults', '').split(',').filter(Boolean)) flags.push('--fault', fault);
+  return flags;
+}
 
 function fileOfPin(variant: Variant, packageRoot: string): string {
   const path = /^path:(.+)$/.exec(variant.pin)?.[1];

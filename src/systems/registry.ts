@@ -23,5 +23,11 @@ export function systemOf(variant: NamedVariant): System {
     if (setting === undefined) throw new IndexbenchError('INPUT_INCONSISTENT', { what: `${system.name} has no setting "${key}"; it has: ${Object.keys(system.settings).join(', ')}`, where: pointer });
     if (typeof value !== setting.type) throw new IndexbenchError('INPUT_INCONSISTENT', { what: `${JSON.stringify(value)} is a ${typeof value}; ${system.name} wants a ${setting.type}`, where: pointer });
   }
+  try {
+    system.check(variant.pin);
+  } catch (cause) {
+    if (!(cause instanceof IndexbenchError)) throw cause;
+    throw new IndexbenchError('INPUT_INCONSISTENT', { what: cause.message, where: `${where}#/configuration`, next: cause.next, cause });
+  }
   return system;
 }

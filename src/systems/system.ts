@@ -48,6 +48,8 @@ export interface System {
   /** The signal that asks for a graceful end, and how long that may take. */
   readonly stopSignal: NodeJS.Signals;
   readonly stopTimeoutMs: number;
+  /** Values of settings that cannot be right, found before anything starts. @throws IndexbenchError USAGE or INPUT_INCONSISTENT */
+  check(variant: Variant): void;
   /** @throws IndexbenchError TOOL_MISSING or INPUT_INCONSISTENT */
   obtain(variant: Variant, packageRoot: string): Promise<ObtainedProgram>;
   launchSpec(variant: Variant, program: ObtainedProgram, context: LaunchContext): Promise<LaunchSpec>;
