@@ -16,8 +16,16 @@ export interface Output {
   note(text: string): void;
 }
 
+/** A reader that goes away (`| head`) must not end a run: its evidence is in files. */
+function survivesClosedPipe(stream: NodeJS.WriteStream): NodeJS.WriteStream {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+  return stream;
+}
+
 export function processOutput(options: { readonly json: boolean; readonly color: boolean }): Output {
-  const { stdout, stderr } = process;
+  const [stdout, stderr] = [survivesClosedPipe(process.stdout), survivesClosedPipe(process.stderr)];
   // One that tells no size, as in some containers, cannot be drawn on.
   const interactive = stderr.isTTY && stderr.columns > 0 && stderr.rows > 0;
   return {
