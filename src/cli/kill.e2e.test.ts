@@ -90,3 +90,15 @@ describe('Ctrl-C', { timeout: 120_000 }, () => {
     expect(await test.processesAfter(1_000)).toEqual([]);
   });
 });
+
+describe('a reader that goes away', { timeout: 120_000 }, () => {
+  it('does not end the run: the bundles are sealed and the exit code is the run’s', async () => {
+    const run = test.start(['run', 'plan.json', '--out', 'out']);
+    run.stderr.once('data', () => {
+      run.stderr.destroy();
+      run.stdout.destroy();
+    });
+    expect((await run).exitCode).toBe(0);
+    expect((test.json('out', 'comparison.json') as Comparison).outcome).toBe('passed');
+  });
+});
