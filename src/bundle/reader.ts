@@ -45,8 +45,8 @@ export async function openBundle(folder: string): Promise<OpenedBundle> {
   try {
     return await readBundle(folder);
   } catch (cause) {
-    if (!(cause instanceof Error) || !('syscall' in cause)) throw cause;
-    // It changed while it was read, or may not be read.
+    if (cause instanceof IndexbenchError) throw cause;
+    // It changed while it was read, may not be read, or holds what no reader expects.
     throw new IndexbenchError('BUNDLE_DAMAGED', { what: `cannot be read (${errorName(cause)})`, where: folder, cause });
   }
 }

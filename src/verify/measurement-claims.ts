@@ -14,6 +14,7 @@ import type { ClientLoad, Measurement, PlannedScenario, SampleFile, Warning, Wor
 import { callUnitsOf } from '../plan/call-units.ts';
 import { below, differ, differencesBetween } from './difference.ts';
 import type { Difference, Place } from './difference.ts';
+import { requireValues } from './required-values.ts';
 import { rowDifference } from './sample-rows.ts';
 import { stopRuleDifferences } from './stop-rule.ts';
 
@@ -66,10 +67,12 @@ async function figureDifferences(opened: OpenedBundle, subject: Subject): Promis
   ];
 }
 
-/** As readSamples; the error names the file within its bundle. */
+/** As readSamples, with every value that a row must have; the error names the file within its bundle. */
 async function readNamed(path: string, samples: SampleFile): Promise<SampleChunk> {
   try {
-    return await readSamples(path, samples);
+    const chunk = await readSamples(path, samples);
+    requireValues(chunk, path);
+    return chunk;
   } catch (cause) {
     if (!(cause instanceof IndexbenchError)) throw cause;
     throw new IndexbenchError(cause.code, { what: `${samples.file}: ${cause.what}`, where: path, cause });

@@ -13,14 +13,27 @@ const MEASUREMENTS: Place = { document: 'measurements.json', pointer: '/measurem
  * samples (with the functions that the run used), sample counts against the stop rules, and payload verdicts against the pin. Manifest,
  * schemas and the plan's digest were checked by `openBundle`. Empty where all agrees; CPU times, memory, noise and ceilings are readings and stand.
  *
- * Throws BUNDLE_DAMAGED where a sample file cannot be read.
+ * Throws BUNDLE_DAMAGED where a sample file cannot be read, or something cannot be recomputed at all.
  */
 export async function verifyBundle(opened: OpenedBundle): Promise<readonly Difference[]> {
-  const differences = [...runDifferences(opened), ...payloadDifferences(opened), ...missingMeasurements(opened)];
+  const recompute = recomputerOf(opened.folder);
+  const differences = await recompute('its documents', () => [...runDifferences(opened), ...payloadDifferences(opened), ...missingMeasurements(opened)]);
   for (const [index, measurement] of opened.measurements.measurements.entries()) {
-    differences.push(...(await measurementDifferences(opened, measurement, below(MEASUREMENTS, index))));
+    differences.push(...(await recompute(measurement.id, () => measurementDifferences(opened, measurement, below(MEASUREMENTS, index)))));
   }
   return differences;
+}
+
+/** Whatever a hostile bundle makes fail is the end of that bundle, not of the command. */
+function recomputerOf(folder: string): (what: string, differences: () => Difference[] | Promise<Difference[]>) => Promise<Difference[]> {
+  return async (what, differences) => {
+    try {
+      return await differences();
+    } catch (cause) {
+      if (cause instanceof IndexbenchError) throw cause;
+      throw new IndexbenchError('BUNDLE_DAMAGED', { what: `${what} cannot be recomputed: ${cause instanceof Error ? cause.message : String(cause)}`, where: folder, cause });
+    }
+  };
 }
 
 /** As verifyBundle. Throws VERIFY_DIFFERENCE with the first difference. */

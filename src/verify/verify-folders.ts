@@ -73,8 +73,7 @@ export async function verifyFolders(roots: readonly string[], version: string): 
       const comparison = await readComparison(file);
       if (comparison !== null) comparisons.push(checkComparison({ file, comparison, version }, checked));
     } catch (error) {
-      if (!(error instanceof IndexbenchError)) throw error;
-      refused.push(refusalOf(file, error));
+      refused.push(refusalOf(file, unreadable(error, file)));
     }
   }
   const differing = checked.flatMap(({ opened, differences }) => (opened === null || differences.length === 0 ? [] : [{ label: opened.label, bundleId: opened.bundleId, differences }]));
@@ -88,9 +87,14 @@ async function checkBundle(folder: string): Promise<CheckedBundle> {
     const differences = await verifyBundle(opened);
     return { folder, opened, differences, error: verificationError(folder, differences) };
   } catch (error) {
-    if (!(error instanceof IndexbenchError)) throw error;
-    return { folder, opened: null, differences: [], error };
+    return { folder, opened: null, differences: [], error: unreadable(error, folder) };
   }
+}
+
+/** What is read is hostile: whatever fails while it is read is told of it, and the rest goes on. */
+function unreadable(cause: unknown, where: string): IndexbenchError {
+  if (cause instanceof IndexbenchError) return cause;
+  return new IndexbenchError('BUNDLE_DAMAGED', { what: `cannot be recomputed: ${cause instanceof Error ? cause.message : String(cause)}`, where, cause });
 }
 
 function verifiedEntry({ opened, error }: CheckedBundle): VerifiedBundle[] {
