@@ -4,7 +4,10 @@ import {
   IndexbenchError,
   describeError,
   exitCodeOf
-} from "./chunks/chunk-NX72FQLS.mjs";
+} from "./chunks/chunk-TDCI7UYF.mjs";
+import {
+  escapeText
+} from "./chunks/chunk-7BKZQ47T.mjs";
 import {
   __commonJS,
   __name,
@@ -3491,15 +3494,18 @@ var {
 function defineAggregate(program2, perform) {
   program2.command("aggregate").description("compare the bundles found below folders, whoever made them").argument("<dir...>", "folders with bundles").option("--format <list>", "what to write to --out: md, csv, json, html; comma-separated", "md,csv,json,html").option("--gates <file>", "judge by these gates; marked post hoc unless the plan declared the same file").option("--verify", "recompute every bundle from its samples first").option("--out <dir>", "write files there; by default only the table is printed").option("--json", "print one JSON document on standard output: the comparison").action(
     (dirs, flags) => perform(async ({ output, version }) => {
-      const { aggregate } = await import("./chunks/aggregate-4NMAHKUH.mjs");
-      const { parseFormats, writeReports } = await import("./chunks/report-files-KG426F6U.mjs");
-      const { loadGates } = await import("./chunks/input-files-M5YCTWE4.mjs");
-      const { terminalTable } = await import("./chunks/terminal-table-X5VXR3AG.mjs");
+      const { aggregate } = await import("./chunks/aggregate-4OZD4LVS.mjs");
+      const { parseFormats, writeReports } = await import("./chunks/report-files-COGVVCKZ.mjs");
+      const { loadGates } = await import("./chunks/input-files-CYYNRYEN.mjs");
+      const { assertWritable } = await import("./chunks/output-folder-MKJ6243W.mjs");
+      const { escapeText: escapeText2 } = await import("./chunks/escape-4KBEVRQ2.mjs");
+      const { terminalTable } = await import("./chunks/terminal-table-CN6FKCX4.mjs");
       const formats = parseFormats(flags.format ?? "");
-      const result = await aggregate({ roots: dirs, gates: flags.gates === void 0 ? null : loadGates(flags.gates), recheck: flags.verify === true ? (await import("./chunks/verify-bundle-JKTJ7SCD.mjs")).recheckBundle : null, version });
+      if (flags.out !== void 0) assertWritable(flags.out);
+      const result = await aggregate({ roots: dirs, gates: flags.gates === void 0 ? null : { file: flags.gates, declared: loadGates(flags.gates) }, recheck: flags.verify === true ? (await import("./chunks/verify-bundle-7UZEXBO4.mjs")).recheckBundle : null, version });
       if (flags.out !== void 0) await writeReports(flags.out, result.comparison, formats);
       output.result(output.json ? JSON.stringify(result.comparison, null, 2) : terminalTable(result.comparison, output.columns));
-      for (const { label, code, message } of result.comparison.refused) output.note(`refused ${label}: ${code}: ${message}`);
+      for (const { label, code, message } of result.comparison.refused) output.note(escapeText2(`refused ${label}: ${code}: ${message}`));
       return result.exitCode;
     })
   );
@@ -3511,8 +3517,8 @@ function defineDoctor(program2, perform) {
   program2.command("doctor").description("what this host can do: CPUs, accounting, tools, disk; what a run will go without, and why").option("--json", "print one JSON document on standard output").action(
     () => perform(async ({ output, environment }) => {
       const { tmpdir } = await import("node:os");
-      const { examineHost } = await import("./chunks/doctor-5RP4JDTY.mjs");
-      const { formatBytes } = await import("./chunks/figures-WYY7Y6U2.mjs");
+      const { examineHost } = await import("./chunks/doctor-CQ2I3YOJ.mjs");
+      const { formatBytes } = await import("./chunks/figures-OF3FF6PM.mjs");
       const report = await examineHost({ paths: [process.cwd(), tmpdir()], toolFolders: environment.toolFolders });
       if (output.json) {
         output.result(JSON.stringify(report, null, 2));
@@ -3572,14 +3578,15 @@ Only servers on this machine's loopback addresses are driven.`;
 function defineLoad(program2, perform) {
   program2.command("load").description("ad hoc load on a CompactTxStreamer server on this machine").argument("[address]", "127.0.0.1:PORT").argument("[flags...]", "see below").allowUnknownOption().addHelpText("after", HELP).action(
     (address, flags) => perform(async ({ output }) => {
-      const { runLoad } = await import("./chunks/load-command-NFQOZH4S.mjs");
+      const { runLoad } = await import("./chunks/load-command-D2FXMFFJ.mjs");
       const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
-      const { catchInterrupts } = await import("./chunks/interrupt-O3WOELSD.mjs");
+      const { catchInterrupts } = await import("./chunks/interrupt-ZEQG6TAM.mjs");
       const interrupts = catchInterrupts();
       try {
-        const { text, file, exitCode } = await runLoad({ args: address === void 0 ? flags : [address, ...flags], packageRoot: packageRoot(), signal: interrupts.signal });
+        const { text, file, notes, exitCode } = await runLoad({ args: address === void 0 ? flags : [address, ...flags], packageRoot: packageRoot(), signal: interrupts.signal });
         if (file === null) output.result(text);
         else output.note(`written to ${file}`);
+        notes.forEach((note) => output.note(note));
         return exitCode;
       } finally {
         interrupts.release();
@@ -3590,16 +3597,24 @@ function defineLoad(program2, perform) {
 __name(defineLoad, "defineLoad");
 
 // src/cli/output.ts
+function survivesClosedPipe(stream) {
+  stream.on("error", (error) => {
+    if (error.code !== "EPIPE") throw error;
+  });
+  return stream;
+}
+__name(survivesClosedPipe, "survivesClosedPipe");
 function processOutput(options) {
-  const { stdout, stderr } = process;
+  const [stdout, stderr] = [survivesClosedPipe(process.stdout), survivesClosedPipe(process.stderr)];
+  const interactive = stderr.isTTY && stderr.columns > 0 && stderr.rows > 0;
   return {
     json: options.json,
     color: options.color && stderr.isTTY,
     columns: stdout.isTTY ? Math.max(60, stdout.columns) : 120,
-    interactive: stderr.isTTY,
+    interactive,
     result: /* @__PURE__ */ __name((text) => stdout.write(text.endsWith("\n") ? text : `${text}
 `), "result"),
-    note: /* @__PURE__ */ __name((text) => stderr.write(text.endsWith("\n") ? text : `${text}
+    note: /* @__PURE__ */ __name((text) => stderr.write(`${text.trimEnd().split("\n").map(escapeText).join("\n")}
 `), "note")
   };
 }
@@ -3616,21 +3631,13 @@ __name(printError, "printError");
 function defineReference(program2, perform) {
   program2.command("reference").description("run the embedded server in the foreground; without --chain it serves the demo snapshot").allowUnknownOption().helpOption(false).argument("[flags...]", "flags of the server; --help lists them").action(
     (flags) => perform(async () => {
-      const { spawn } = await import("node:child_process");
-      const path = await import("node:path");
       const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
-      const { restoreDemoChain } = await import("./chunks/demo-chain-LY3LMDSZ.mjs");
-      const wantsHelp = flags.includes("--help");
-      const demo = wantsHelp || flags.some((flag) => flag === "--chain" || flag.startsWith("--chain=")) ? null : await restoreDemoChain(packageRoot());
-      const args = demo === null ? flags : [...flags, "--chain", demo.path];
+      const { runReference } = await import("./chunks/program-XIBN3VIB.mjs");
+      const { restoreDemoChain } = await import("./chunks/demo-chain-JBNZQDCM.mjs");
+      const isComplete = flags.some((flag) => flag === "--help" || flag === "-h" || flag === "--chain" || flag.startsWith("--chain="));
+      const demo = isComplete ? null : await restoreDemoChain(packageRoot());
       try {
-        const server = spawn(process.execPath, [path.join(packageRoot(), "dist", "reference.mjs"), ...args], { stdio: "inherit" });
-        const passOn = /* @__PURE__ */ __name((signal) => void server.kill(signal), "passOn");
-        for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, passOn);
-        return await new Promise((resolve, reject) => {
-          server.once("error", reject);
-          server.once("exit", (code) => resolve(code ?? 4));
-        });
+        return await runReference(demo === null ? flags : [...flags, "--chain", demo.path]);
       } finally {
         await demo?.remove();
       }
@@ -3643,11 +3650,11 @@ __name(defineReference, "defineReference");
 function defineRun(program2, perform) {
   program2.command("run").description("the main job: restore, launch, check, measure, compare. Without an argument: the embedded demo plan").argument("[plan]", "a plan file, or the name of an embedded plan", "demo").option("--variants <names>", "measure these variants, comma-separated, in this order", list).option("--workload <file>", "another workload than the plan’s").option("--scenarios <ids>", 'measure these scenarios, comma-separated; "all" adds those marked extra', list).option("--drivers <names>", "native, ghz, ghz-as-published; comma-separated", list).option("--driver <names>", "the same as --drivers", list).option("--repeats <n>", "how often each variant is measured", wholeNumber).option("--snapshot <name>", "another pinned snapshot than the plan’s").option("--pins <file>", "another pins file than the plan’s").option("--server-cpus <list>", "CPUs of the measured systems, e.g. 0-1, or auto").option("--client-cpus <list>", "CPUs of the load generator, or auto").option("--gates <file>", "rules that the comparison must pass").option("--deadline <seconds>", "of the whole command", seconds).option("--out <dir>", "where to write; by default ./indexbench-out/<plan>-<time>").option("--json", "print one JSON document on standard output: the comparison").action(
     (plan, { driver, ...flags }) => perform(async ({ output, environment, version, args }) => {
-      const { runCommand } = await import("./chunks/run-command-WODPQNPH.mjs");
+      const { runCommand } = await import("./chunks/run-command-CFZ557PE.mjs");
       const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
-      const { showProgress } = await import("./chunks/progress-4HXJPCJ4.mjs");
-      const { catchInterrupts } = await import("./chunks/interrupt-O3WOELSD.mjs");
-      const { terminalTable } = await import("./chunks/terminal-table-X5VXR3AG.mjs");
+      const { showProgress } = await import("./chunks/progress-F7EE3YKT.mjs");
+      const { catchInterrupts } = await import("./chunks/interrupt-ZEQG6TAM.mjs");
+      const { terminalTable } = await import("./chunks/terminal-table-CN6FKCX4.mjs");
       const progress = showProgress(output, () => Math.round(performance.now()));
       const interrupts = catchInterrupts();
       try {
@@ -3708,17 +3715,21 @@ function defineSnapshot(program2, perform) {
   const snapshot = program2.command("snapshot").description("restore and check pinned chain snapshots");
   snapshot.command("restore").description("restore a pinned snapshot into a folder, its digest checked while it streams").argument("<name>", "a snapshot of the pins file").argument("<dir>", "the folder to make").option("--pins <file>", "another pins file than the embedded one").action(
     (name, dir, flags) => perform(async ({ output }) => {
+      const { rm } = await import("node:fs/promises");
       const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
-      const { catchInterrupts } = await import("./chunks/interrupt-O3WOELSD.mjs");
-      const { restoreSnapshot } = await import("./chunks/restore-DUFIBNKM.mjs");
-      const { verifySnapshot } = await import("./chunks/verify-snapshot-SNSFQBS2.mjs");
-      const { showProgress } = await import("./chunks/progress-4HXJPCJ4.mjs");
+      const { catchInterrupts } = await import("./chunks/interrupt-ZEQG6TAM.mjs");
+      const { restoreSnapshot } = await import("./chunks/restore-HNBDORWM.mjs");
+      const { verifySnapshot } = await import("./chunks/verify-snapshot-Z7RQ2F2T.mjs");
+      const { showProgress } = await import("./chunks/progress-F7EE3YKT.mjs");
       const pin = await pinOf(name, flags);
       const interrupts = catchInterrupts();
       const progress = showProgress(output, () => Math.round(performance.now()));
       try {
         await restoreSnapshot({ pin, packageRoot: packageRoot(), into: dir, onProgress: /* @__PURE__ */ __name(({ bytes, totalBytes }) => progress.emit({ kind: "restoring", snapshot: name, bytes, totalBytes }), "onProgress"), signal: interrupts.signal });
-        await verifySnapshot(dir, pin);
+        await verifySnapshot(dir, pin).catch(async (error) => {
+          await rm(dir, { recursive: true, force: true });
+          throw error;
+        });
       } finally {
         progress.close();
         interrupts.release();
@@ -3729,7 +3740,7 @@ function defineSnapshot(program2, perform) {
   );
   snapshot.command("verify").description("walk a restored snapshot: heights, links, tip and digests must be the pin’s").argument("<name>", "a snapshot of the pins file").argument("<dir>", "the restored folder").option("--pins <file>", "another pins file than the embedded one").action(
     (name, dir, flags) => perform(async ({ output }) => {
-      const { verifySnapshot } = await import("./chunks/verify-snapshot-SNSFQBS2.mjs");
+      const { verifySnapshot } = await import("./chunks/verify-snapshot-Z7RQ2F2T.mjs");
       const pin = await pinOf(name, flags);
       await verifySnapshot(dir, pin);
       output.result(`${name}: ${dir} is the chain of its pin, tip ${pin.tipHeight} ${pin.tipHash}`);
@@ -3739,8 +3750,8 @@ function defineSnapshot(program2, perform) {
 }
 __name(defineSnapshot, "defineSnapshot");
 async function pinOf(name, flags) {
-  const { loadPins } = await import("./chunks/input-files-M5YCTWE4.mjs");
-  const { requireKnown } = await import("./chunks/known-name-UW4WSPKX.mjs");
+  const { loadPins } = await import("./chunks/input-files-CYYNRYEN.mjs");
+  const { requireKnown } = await import("./chunks/known-name-GPATHLET.mjs");
   const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
   const { snapshots } = loadPins(flags.pins ?? null, packageRoot());
   requireKnown({ kind: "snapshot", name, known: Object.keys(snapshots), where: "<name>" });
@@ -3754,8 +3765,8 @@ __name(pinOf, "pinOf");
 function defineSystems(program2, perform) {
   const systems = program2.command("systems").description("the systems that can be measured, and their pinned variants");
   systems.command("list").description("list the systems, and the variants of a pins file").option("--pins <file>", "another pins file than the embedded one").option("--json", "print one JSON document").action((flags) => perform(async ({ output }) => {
-    const { loadPins } = await import("./chunks/input-files-M5YCTWE4.mjs");
-    const { SYSTEMS, systemOf } = await import("./chunks/registry-N2HGT7B5.mjs");
+    const { loadPins } = await import("./chunks/input-files-CYYNRYEN.mjs");
+    const { SYSTEMS, systemOf } = await import("./chunks/registry-6GNYDW3E.mjs");
     const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
     const pins = loadPins(flags.pins ?? null, packageRoot());
     const variants = Object.entries(pins.variants).map(([name, pin]) => ({ name, ...pin }));
@@ -3780,15 +3791,17 @@ __name(defineSystems, "defineSystems");
 function defineVerify(program2, perform) {
   program2.command("verify").description("recompute everything that bundles and comparisons claim").argument("<dir...>", "folders with bundles, with or without a comparison.json").option("--json", "print one JSON document on standard output").action(
     (dirs) => perform(async ({ output, version }) => {
-      const { verifyFolders } = await import("./chunks/verify-folders-3H4VQXNZ.mjs");
+      const { escapeText: escapeText2 } = await import("./chunks/escape-4KBEVRQ2.mjs");
+      const { verifyFolders } = await import("./chunks/verify-folders-OIOWCIWA.mjs");
       const report = await verifyFolders(dirs, version);
       if (output.json) output.result(JSON.stringify(report, null, 2));
       else {
-        for (const { label, bundleId, measurements, samples } of report.verified) output.result(`ok       ${label}  ${measurements} measurements, ${samples} samples recomputed  bundle ${bundleId.slice(0, 16)}`);
-        for (const { label, differences } of report.comparisons) if (differences.length === 0) output.result(`ok       ${label}  recomputed from its bundles`);
-        for (const { label, code, message } of report.refused) output.result(`REFUSED  ${label}  ${code}: ${message}`);
+        const line = /* @__PURE__ */ __name((text) => output.result(escapeText2(text)), "line");
+        for (const { label, bundleId, measurements, samples } of report.verified) line(`ok       ${label}  ${measurements} measurements, ${samples} samples recomputed  bundle ${bundleId.slice(0, 16)}`);
+        for (const { label, differences } of report.comparisons) if (differences.length === 0) line(`ok       ${label}  recomputed from its bundles`);
+        for (const { label, code, message } of report.refused) line(`REFUSED  ${label}  ${code}: ${message}`);
         for (const { label, differences } of [...report.differing, ...report.comparisons]) {
-          for (const { document, pointer, stored, recomputed } of differences.slice(0, 1)) output.result(`DIFFERS  ${label}  ${document}#${pointer}: stored ${stored}, recomputed ${recomputed}${differences.length > 1 ? ` (and ${differences.length - 1} more)` : ""}`);
+          for (const { document, pointer, stored, recomputed } of differences.slice(0, 1)) line(`DIFFERS  ${label}  ${document}#${pointer}: stored ${stored}, recomputed ${recomputed}${differences.length > 1 ? ` (and ${differences.length - 1} more)` : ""}`);
         }
       }
       return report.exitCode;
@@ -3808,15 +3821,20 @@ async function main(args) {
     const action = chosen;
     return action === null ? 0 : await action({ output, environment, version: VERSION, args });
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    printError(error, output);
-    return exitCodeOf(error);
+    if (error instanceof CommanderError && (error.exitCode === 0 || error.code === "commander.help")) return error.exitCode === 0 ? 0 : 2;
+    const told = error instanceof CommanderError ? usageError(error) : error;
+    printError(told, output);
+    return exitCodeOf(told);
   }
 }
 __name(main, "main");
+function usageError({ message }) {
+  return new IndexbenchError("USAGE", { what: message.replace(/^error: /, "").replaceAll("\n", " ") });
+}
+__name(usageError, "usageError");
 var VERSION = true ? "0.1.0" : "0.0.0-source";
 function defineProgram(perform) {
-  const program2 = new Command("indexbench").description("Which indexer does the same work faster, on the same chain, on the same cores?").version(VERSION, "-V, --version").helpCommand(false).showHelpAfterError("(--help shows what there is)").addHelpText("after", "\nWithout arguments, `indexbench run` runs the embedded demo plan.\nExit codes: 0 done, 1 a gate or verification says no, 2 bad usage or input, 3 the host lacks something, 4 a run failed, 130 interrupted.");
+  const program2 = new Command("indexbench").description("Which indexer does the same work faster, on the same chain, on the same cores?").version(VERSION, "-V, --version").helpCommand(false).configureOutput({ outputError: /* @__PURE__ */ __name(() => void 0, "outputError") }).addHelpText("after", "\nWithout arguments, `indexbench run` runs the embedded demo plan.\nExit codes: 0 done, 1 a gate or verification says no, 2 bad usage or input, 3 the host lacks something, 4 a run failed, 130 interrupted.");
   program2.exitOverride();
   for (const define of [defineRun, defineDoctor, defineSnapshot, defineSystems, defineLoad, defineAggregate, defineVerify, defineReference]) define(program2, perform);
   for (const command of program2.commands) inheritExitOverride(command);

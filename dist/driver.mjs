@@ -6,26 +6,28 @@ import {
   callContentOf,
   callHeaders,
   driveNative,
-  encodeArguments,
-  sampleStatusName
-} from "./chunks/chunk-CKQCTGIW.mjs";
-import "./chunks/chunk-Y4GNR5I7.mjs";
+  encodeArguments
+} from "./chunks/chunk-6XEX7SIE.mjs";
+import "./chunks/chunk-RWH3E6BN.mjs";
 import {
   ChainDigest
 } from "./chunks/chunk-SXGS4VPI.mjs";
 import {
   SplitMix64,
-  driveOrderOf
-} from "./chunks/chunk-ZNZW4BGM.mjs";
+  driveOrderOf,
+  sampleStatusName
+} from "./chunks/chunk-SPJPVNU2.mjs";
 import {
   frameMessage
-} from "./chunks/chunk-PFNQ22K7.mjs";
+} from "./chunks/chunk-27XY4FDN.mjs";
+import "./chunks/chunk-L2VRDV3D.mjs";
 import {
   GRPC_STATUS,
   METHODS
 } from "./chunks/chunk-M3D3AUQS.mjs";
+import "./chunks/chunk-D6DKS75U.mjs";
 import "./chunks/chunk-DG5XGDJH.mjs";
-import "./chunks/chunk-NX72FQLS.mjs";
+import "./chunks/chunk-TDCI7UYF.mjs";
 import {
   __name
 } from "./chunks/chunk-Z3YZHBLK.mjs";
@@ -289,7 +291,8 @@ var DriverProcess = class {
         const result = await perform(request, cancel.signal);
         reply({ kind: "result", id: request.id, result });
       } catch (error) {
-        reply({ kind: "error", id: request.id, message: error instanceof Error ? error.stack ?? error.message : String(error) });
+        const code = error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : null;
+        reply({ kind: "error", id: request.id, message: error instanceof Error ? error.stack ?? error.message : String(error), code });
       } finally {
         this.#cancels.delete(request.id);
       }

@@ -6,13 +6,13 @@ import {
   removeCgroups,
   runningIn,
   sendSignal
-} from "./chunks/chunk-5NLGYKVB.mjs";
+} from "./chunks/chunk-HT5453GO.mjs";
 import {
   REAL_TREE,
   removeTempFolder,
   writeKernelFile
 } from "./chunks/chunk-ER3X7BE6.mjs";
-import "./chunks/chunk-NX72FQLS.mjs";
+import "./chunks/chunk-TDCI7UYF.mjs";
 import {
   __name
 } from "./chunks/chunk-Z3YZHBLK.mjs";
