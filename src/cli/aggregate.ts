@@ -27,12 +27,14 @@ export function defineAggregate(program: Command, perform: Perform): void {
         const { assertWritable } = await import('../bundle/output-folder.ts');
         const { escapeText } = await import('../report/escape.ts');
         const { terminalTable } = await import('../report/terminal-table.ts');
+        const { noteVerdict } = await import('./verdict.ts');
         const formats = parseFormats(flags.format ?? '');
         if (flags.out !== undefined) assertWritable(flags.out);
         const result = await aggregate({ roots: dirs, gates: flags.gates === undefined ? null : { file: flags.gates, declared: loadGates(flags.gates) }, recheck: flags.verify === true ? (await import('../verify/verify-bundle.ts')).recheckBundle : null, version });
         if (flags.out !== undefined) await writeReports(flags.out, result.comparison, formats);
         output.result(output.json ? JSON.stringify(result.comparison, null, 2) : terminalTable(result.comparison, output.columns));
         for (const { label, code, message } of result.comparison.refused) output.note(escapeText(`refused ${label}: ${code}: ${message}`));
+        noteVerdict(result.comparison, output);
         return result.exitCode;
       }),
     );

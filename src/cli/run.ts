@@ -43,6 +43,7 @@ export function defineRun(program: Command, perform: Perform): void {
         const { showProgress } = await import('./progress.ts');
         const { catchInterrupts } = await import('../host/interrupt.ts');
         const { terminalTable } = await import('../report/terminal-table.ts');
+        const { noteVerdict } = await import('./verdict.ts');
         const progress = showProgress(output, () => Math.round(performance.now()));
         const interrupts = catchInterrupts();
         try {
@@ -72,6 +73,7 @@ export function defineRun(program: Command, perform: Perform): void {
           output.result(output.json ? JSON.stringify(result.comparison, null, 2) : terminalTable(result.comparison, output.columns));
           const where = [`written to ${result.out}:`, '  comparison.{json,md,csv}  the table, for programs and people', '  report.html               the same, with details', '  runs/                     the evidence, one bundle a run; README.txt says how to review it'];
           output.note(where.join('\n'));
+          noteVerdict(result.comparison, output);
           return result.exitCode;
         } finally {
           progress.close();
