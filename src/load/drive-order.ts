@@ -14,6 +14,15 @@ export type DriveRequests =
 /** blocks: every CompactBlock is checked and hashed within the timer; status: only status, count and length. */
 export type CheckLevel = 'blocks' | 'status';
 
+/** What a payload check kept: messages of GetBlockRange in a file, by height. */
+export interface CheckedPayloads {
+  readonly file: string;
+  readonly firstHeight: number;
+  readonly lastHeight: number;
+  /** The order's method is unary, and its replies are the range's messages; else it has checked replies of its own. */
+  readonly unarySame: boolean;
+}
+
 /** All that a driver needs to do one measurement. It is plain JSON. */
 export interface DriveOrder {
   readonly target: DriveTarget;
@@ -34,6 +43,8 @@ export interface DriveOrder {
   readonly check: CheckLevel;
   /** What the digest of each whole download must be, where it is known. */
   readonly expectedPassSha256: string | null;
+  /** What each call's content is compared with; null where nothing was checked before. */
+  readonly checkedPayloads: CheckedPayloads | null;
   /** The raw sample file to write; an existing one is replaced. */
   readonly samplesFile: string;
 }
@@ -44,6 +55,7 @@ export interface DriveSettings {
   readonly idleLimitMs: number;
   readonly overallLimitMs: number;
   readonly expectedPassSha256: string | null;
+  readonly checkedPayloads?: CheckedPayloads | null;
 }
 
 const CHECKED_METHODS: ReadonlySet<Method> = new Set<Method>(['GetBlock', 'GetBlockNullifiers', 'GetBlockRange', 'GetBlockRangeNullifiers']);
@@ -58,6 +70,7 @@ export function driveOrderOf(planned: PlannedScenario, settings: DriveSettings):
   const { scenario } = planned;
   return {
     ...settings,
+    checkedPayloads: settings.checkedPayloads ?? null,
     method: scenario.method,
     requests: { kind: 'schedule', planned },
     clients: scenario.clients,

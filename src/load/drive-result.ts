@@ -10,7 +10,7 @@ export type EndReason = 'normal' | 'timeout' | 'cancel' | 'server-gone';
 export interface Violation {
   readonly requestNumber: number;
   readonly height: number | null;
-  /** height, hash, prevHash, count, message or sha256. */
+  /** height, hash, prevHash, count, message, bytes (sum of sizes) or sha256. */
   readonly field: string;
   readonly expected: string;
   readonly found: string;
@@ -19,6 +19,12 @@ export interface Violation {
 export interface CpuTime {
   readonly userNs: number;
   readonly systemNs: number;
+}
+
+/** Calls of which every message came and passed its check, by whether their digest was compared with that of what was checked before. */
+export interface ComparedCalls {
+  readonly compared: number;
+  readonly notCompared: number;
 }
 
 /** Calls that failed in one way. */
@@ -88,11 +94,13 @@ export interface DriveResult {
   /** Relative to the samples' origin, the start of the measured window. `ratedNs`: what rates divide by; more than `lastEndNs` only for ghz-as-published. */
   readonly window: { readonly startUnixMs: number; readonly lastStartNs: number; readonly lastEndNs: number; readonly ratedNs: number };
   readonly passes: PassResult | null;
-  /** With one client, outside downloads: SHA-256 over all measured messages in order, as ChainDigest; else null. */
+  /** With one client, outside downloads: SHA-256 over the digests of all measured calls in order, where blocks are checked; else null. */
   readonly messagesSha256: string | null;
   readonly process: NativeProcessFigures | null;
   readonly connections: ConnectionFigures | null;
   readonly firstViolation: Violation | null;
+  /** Warm-ups included; absent where nothing was known to compare with. */
+  readonly comparedCalls?: ComparedCalls;
   /** At most 20, most frequent first. */
   readonly failures: readonly FailureGroup[];
   readonly samples: {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { compileSchedule } from '../plan/schedule.ts';
@@ -45,7 +46,7 @@ function startDriver(): { client: DriverClient; child: ChildProcessWithoutNullSt
 }
 
 function checkOrder(port: number): CheckOrder {
-  return { target: { host: '127.0.0.1', port }, firstHeight: 1, lastHeight: 100, chunkBlocks: 40, unaryMethods: ['GetBlock'], unaryCount: 150, seed: 7, maxMessageBytes: 65_536, deadlineMs: 5000, idleLimitMs: 5000 };
+  return { target: { host: '127.0.0.1', port }, firstHeight: 1, lastHeight: 100, chunkBlocks: 40, unaryMethods: ['GetBlock'], unaryCount: 150, seed: 7, maxMessageBytes: 65_536, deadlineMs: 5000, idleLimitMs: 5000, payloadFile: join(folder.path, 'checked-payloads') };
 }
 
 /** The test server's block, made anew. */
@@ -92,7 +93,7 @@ describe('driver process', () => {
       return request.kind === 'height' ? request.height : 0;
     });
     expect(checked.unary).toEqual([{ method: 'GetBlock', seed: 7, count: 150, payloadBytes: heights.reduce((sum, height) => sum + payload(height).length, 0), sha256: digestOf(heights) }]);
-    expect(checked).toMatchObject({ difference: null, unsupported: [], lightdInfoBase64: Buffer.from('\n\u0007testing').toString('base64') });
+    expect(checked).toMatchObject({ difference: null, unsupported: [], sameAsRange: ['GetBlock'], lightdInfoBase64: Buffer.from('\n\u0007testing').toString('base64') });
   });
 
   it('names the first difference, and methods that are not offered', async () => {

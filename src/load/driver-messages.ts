@@ -31,6 +31,8 @@ export interface CheckOrder {
   readonly maxMessageBytes: number;
   readonly deadlineMs: number;
   readonly idleLimitMs: number;
+  /** Where to keep what was found right, for later drives to be compared with; an existing file is replaced. */
+  readonly payloadFile: string;
 }
 
 export interface CheckedUnary {
@@ -48,6 +50,8 @@ export interface CheckResult {
   readonly unary: readonly CheckedUnary[];
   readonly unsupported: readonly { readonly method: Method; readonly status: string }[];
   readonly difference: Difference | null;
+  /** Unary methods whose replies are the range's messages of the same heights. */
+  readonly sameAsRange: readonly Method[];
   /** The reply of GetLightdInfo, protobuf bytes; null where it is not offered. */
   readonly lightdInfoBase64: string | null;
 }

@@ -93,6 +93,7 @@ export function parseGhzFlags(args: readonly string[], protoFolder: string): Ghz
       overallLimitMs,
       check: 'status',
       expectedPassSha256: null,
+      checkedPayloads: null,
     },
     target: targetOf(positionals),
     call: `${SERVICE}/${method}`,

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash as hashOnce } from 'node:crypto';
+import type { Hash } from 'node:crypto';
 
 const SCRATCH_BYTES = 256 * 1024;
 const LENGTH_BYTES = 8;
@@ -8,7 +9,8 @@ const LENGTH_BYTES = 8;
  * hash update costs more than the copy of a small message.
  */
 export class ChainDigest {
-  readonly #hash = createHash('sha256');
+  /** Opened when the scratch first has to be emptied: what fits into it is hashed at once, which costs a call less than half. */
+  #hash: Hash | null = null;
   readonly #scratch = Buffer.alloc(SCRATCH_BYTES);
   #used = 0;
   #blocks = 0;
@@ -33,7 +35,7 @@ export class ChainDigest {
     this.#writeLength(length);
     if (length > SCRATCH_BYTES - LENGTH_BYTES) {
       this.#flush();
-      this.#hash.update(buffer.subarray(start, end));
+      this.#opened().update(buffer.subarray(start, end));
     } else {
       buffer.copy(this.#scratch, this.#used, start, end);
       this.#used += length;
@@ -44,11 +46,40 @@ export class ChainDigest {
 
   /** The digest in lower-case hex; nothing can be added afterwards. */
   hex(): string {
-    if (this.#hex === null) {
-      this.#flush();
-      this.#hex = this.#hash.digest('hex');
-    }
+    this.#hex ??= this.#digest().toString('hex');
     return this.#hex;
+  }
+
+  /** The digest of what was added so far, as 32 bytes; more can be added afterwards. */
+  soFar(): Buffer {
+    this.#flush();
+    return this.#opened().copy().digest();
+  }
+
+  /** The digest as 32 bytes; begins anew afterwards. */
+  take(): Buffer {
+    const digest = this.#digest();
+    this.restart();
+    return digest;
+  }
+
+  /** Forgets what was added. */
+  restart(): void {
+    this.#hash = null;
+    this.#used = 0;
+    this.#blocks = 0;
+    this.#bytes = 0;
+    this.#hex = null;
+  }
+
+  #digest(): Buffer {
+    if (this.#hash === null) return hashOnce('sha256', this.#scratch.subarray(0, this.#used), 'buffer');
+    this.#flush();
+    return this.#hash.digest();
+  }
+
+  #opened(): Hash {
+    return (this.#hash ??= createHash('sha256'));
   }
 
   #writeLength(length: number): void {
@@ -67,7 +98,7 @@ export class ChainDigest {
 
   #flush(): void {
     if (this.#used === 0) return;
-    this.#hash.update(this.#scratch.subarray(0, this.#used));
+    this.#opened().update(this.#scratch.subarray(0, this.#used));
     this.#used = 0;
   }
 }

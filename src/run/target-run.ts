@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { hostFieldsOf } from '../comparison/keys.ts';
 import { formatCpuSet } from '../host/cpu-set.ts';
 import { assertAffinity, verifyAffinity } from '../host/process-group/affinity.ts';
@@ -93,7 +94,8 @@ async function measureReady(run: VariantRun, { target, drivers, ceilings, watch 
   const { plan, variant, session } = request;
   const signal = AbortSignal.any([request.signal, watch.signal]);
   journal.stage('checking payloads');
-  const checked = await checkPayloads({ plan, planSha256: findings.planSha256, target: target.address, driver: drivers.native.client, signal });
+  const payloadFile = join(workFolder, 'checked-payloads');
+  const { payloads: checked, kept } = await checkPayloads({ plan, planSha256: findings.planSha256, target: target.address, driver: drivers.native.client, payloadFile, signal });
   const payloads: Payloads = { ...checked, tip: await target.tip() };
   findings.payloads = payloads;
   await bundle.writeDocument('Payloads', payloads);
@@ -107,6 +109,7 @@ async function measureReady(run: VariantRun, { target, drivers, ceilings, watch 
       cpus: session.cpus,
       hostFields: hostFieldsOf(runHostOf(request, findings)),
       payloads,
+      kept,
       bundle,
       workFolder,
       emit: (event) => journal.emit(event),

@@ -52,6 +52,7 @@ async function measureCeiling(driver: ScenarioDriver, planned: PlannedScenario, 
     target: request.nullServer,
     samplesFile: join(request.workFolder, 'ceiling.raw'),
     expectedPassSha256: null,
+    checkedPayloads: null,
     onMeasuredStart: () => undefined,
     signal: request.signal,
   });

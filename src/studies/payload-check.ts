@@ -9,13 +9,30 @@ const UNARY_BLOCK_METHODS: readonly Method[] = ['GetBlock', 'GetBlockNullifiers'
 const CALL_DEADLINE_MS = 120_000;
 const IDLE_LIMIT_MS = 30_000;
 
+export interface PayloadCheckRequest {
+  readonly plan: Plan;
+  readonly planSha256: string;
+  readonly target: DriveTarget;
+  readonly driver: DriverClient;
+  /** Where to keep what was found right. */
+  readonly payloadFile: string;
+  readonly signal: AbortSignal;
+}
+
+/** What a payload check kept, for what is timed to be compared with. */
+export interface KeptPayloads {
+  readonly file: string;
+  /** Unary methods whose replies are the range's messages. */
+  readonly sameAsRange: readonly Method[];
+}
+
 /**
  * Checks every payload of the plan's range before anything is timed (docs/design.md, rule 3), with the native driver.
  *
  * @throws IndexbenchError DRIVER_FAILED; what a system does wrong is in the document instead
  */
-export async function checkPayloads(request: { plan: Plan; planSha256: string; target: DriveTarget; driver: DriverClient; signal: AbortSignal }): Promise<Payloads> {
-  const { plan, planSha256, target, driver, signal } = request;
+export async function checkPayloads(request: PayloadCheckRequest): Promise<{ readonly payloads: Payloads; readonly kept: KeptPayloads }> {
+  const { plan, planSha256, target, driver, payloadFile, signal } = request;
   const { pin } = plan.snapshot;
   const methods = new Set(plan.scenarios.map(({ scenario }) => scenario.method));
   const result = await driver.check(
@@ -30,14 +47,15 @@ export async function checkPayloads(request: { plan: Plan; planSha256: string; t
       maxMessageBytes: Math.max(...plan.scenarios.map(({ scenario }) => scenario.maxMessageBytes)),
       deadlineMs: CALL_DEADLINE_MS,
       idleLimitMs: IDLE_LIMIT_MS,
+      payloadFile,
     },
     { signal },
   );
-  return payloadsOf(result, plan, planSha256);
+  return { payloads: payloadsOf(result, plan, planSha256), kept: { file: payloadFile, sameAsRange: result.sameAsRange } };
 }
 
 /** The document of a payload check: what was found beside what the snapshot's pin expects. Pure. */
-export function payloadsOf(result: CheckResult, plan: Plan, planSha256: string): Payloads {
+export function payloadsOf(result: Omit<CheckResult, 'sameAsRange'>, plan: Plan, planSha256: string): Payloads {
   const { pin } = plan.snapshot;
   const projection = plan.scenarios[0]?.projection ?? 'shielded';
   const expected = expectedDigest(pin, projection);

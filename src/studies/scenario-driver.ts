@@ -1,5 +1,5 @@
 import type { UsageInWindow } from '../host/usage-window.ts';
-import type { DriveTarget } from '../load/drive-order.ts';
+import type { CheckedPayloads, DriveTarget } from '../load/drive-order.ts';
 import type { DriveResult } from '../load/drive-result.ts';
 import type { DriverIdentity, PlannedScenario, WorkFields } from '../model/generated/types.ts';
 
@@ -10,6 +10,8 @@ export interface ScenarioOrder {
   readonly samplesFile: string;
   /** What the digest of each whole download must be; null = not known. */
   readonly expectedPassSha256: string | null;
+  /** What the payload check found right, to compare each call with; null = not known. */
+  readonly checkedPayloads: CheckedPayloads | null;
   /** Called when the measured window begins, warm-up done: counters are read from here on. */
   readonly onMeasuredStart: () => void;
   readonly signal: AbortSignal;

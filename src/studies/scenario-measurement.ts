@@ -6,6 +6,7 @@ import { payloadClassOf } from '../comparison/payload-class.ts';
 import { warningsOf } from '../comparison/warnings.ts';
 import { noiseBetween } from '../host/noise.ts';
 import type { UsageInWindow } from '../host/usage-window.ts';
+import type { CheckedPayloads } from '../load/drive-order.ts';
 import { readRawSamples } from '../load/raw-samples.ts';
 import type { Measurement, MeasurementState, Noise, PlannedScenario, SampleFile, Usage } from '../model/generated/types.ts';
 import { round12 } from '../model/rounding.ts';
@@ -28,6 +29,7 @@ export async function measureScenario(context: StudyContext, driver: ScenarioDri
       target: context.target.address,
       samplesFile,
       expectedPassSha256: passDigest(context, planned),
+      checkedPayloads: checkedPayloadsOf(context, planned),
       onMeasuredStart: () => window.open(),
       signal: context.signal,
     })
@@ -154,6 +156,12 @@ function stateOf(context: StudyContext, { result }: DrivenScenario): Measurement
 /** Whole downloads are compared with the payload check's own digest, so that what was timed is what was checked. */
 function passDigest({ payloads }: StudyContext, { scenario }: PlannedScenario): string | null {
   return scenario.requests.kind === 'download' && scenario.clients === 1 ? (payloads.whole?.sha256 ?? null) : null;
+}
+
+/** What was timed is compared with what was checked, call by call. */
+function checkedPayloadsOf({ kept, plan }: StudyContext, { scenario }: PlannedScenario): CheckedPayloads {
+  const { firstHeight, tipHeight } = plan.snapshot.pin;
+  return { file: kept.file, firstHeight, lastHeight: tipHeight, unarySame: kept.sameAsRange.includes(scenario.method) };
 }
 
 function measurementId(driver: ScenarioDriver, planned: PlannedScenario): string {

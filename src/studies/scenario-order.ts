@@ -8,8 +8,8 @@ const GRACE_MS = 30_000;
 const MOST_MS = 24 * 3_600_000;
 
 /** The order that does a scenario, with limits that end it whatever the server does. */
-export function scenarioOrder({ planned, target, samplesFile, expectedPassSha256 }: Pick<ScenarioOrder, 'planned' | 'target' | 'samplesFile' | 'expectedPassSha256'>): DriveOrder {
-  return driveOrderOf(planned, { target, samplesFile, idleLimitMs: IDLE_LIMIT_MS, overallLimitMs: overallLimitMs(planned), expectedPassSha256 });
+export function scenarioOrder({ planned, target, samplesFile, expectedPassSha256, checkedPayloads }: Pick<ScenarioOrder, 'planned' | 'target' | 'samplesFile' | 'expectedPassSha256' | 'checkedPayloads'>): DriveOrder {
+  return driveOrderOf(planned, { target, samplesFile, idleLimitMs: IDLE_LIMIT_MS, overallLimitMs: overallLimitMs(planned), expectedPassSha256, checkedPayloads });
 }
 
 function overallLimitMs({ scenario }: PlannedScenario): number {

@@ -4,6 +4,7 @@ import type { ProcessGroup } from '../host/process-group/process-group.ts';
 import type { DriveTarget } from '../load/drive-order.ts';
 import type { DriverName, HostFields, MeasurementState, Payloads, Plan, Unit } from '../model/generated/types.ts';
 import type { Ceilings } from './ceiling.ts';
+import type { KeptPayloads } from './payload-check.ts';
 import type { ScenarioDriver } from './scenario-driver.ts';
 
 /** What one run's measurements need: a target that is ready, drivers that are warm, and the bundle to write to. */
@@ -17,6 +18,7 @@ export interface StudyContext {
   readonly cpus: CpuPlan;
   readonly hostFields: HostFields;
   readonly payloads: Payloads;
+  readonly kept: KeptPayloads;
   readonly bundle: BundleWriter;
   /** Private to this run. */
   readonly workFolder: string;

@@ -6,6 +6,7 @@ import type { Method } from '../../model/generated/types.ts';
 import type { CheckLevel, DriveOrder } from '../drive-order.ts';
 import type { Violation } from '../drive-result.ts';
 import type { CallDigest } from './digest-book.ts';
+import { HashedReply } from './hashed-reply.ts';
 
 /** Judges the messages of one call after the other. `buffer` is valid only during `message`. */
 export interface CallContent {
@@ -22,7 +23,8 @@ export function callContentOf(method: Method, check: CheckLevel, digest: CallDig
   const { shape, responseType } = METHODS[method];
   const blocks = check === 'blocks' && responseType === 'CompactBlock';
   if (blocks && shape === 'server-streaming') return new RangeContent(digest);
-  return new ReplyContent(shape === 'server-streaming', blocks);
+  const reply = new ReplyContent(shape === 'server-streaming', blocks);
+  return blocks ? new HashedReply(reply, digest) : reply;
 }
 
 /** A stream of blocks: each is checked by ChainWalk and hashed. */
@@ -39,7 +41,7 @@ class RangeContent implements CallContent {
     if (request.kind !== 'range') throw new Error('a range of blocks is checked only against a range request');
     this.#requestNumber = requestNumber;
     this.#walk.begin(request.start, request.end);
-    this.#digest.begin(requestNumber);
+    this.#digest.begin(requestNumber, request);
   }
 
   message(buffer: Buffer, start: number, end: number): void {

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
+import type { RequestArguments } from '../../plan/schedule.ts';
 import { ChainDigest } from '../../protocol/chain-digest.ts';
 import type { PassResult, Violation } from '../drive-result.ts';
+import { ClientDigest, heightsOf } from './client-digest.ts';
+import type { ContentComparison } from './content-comparison.ts';
 
 /** Hashes the messages of one client's calls. */
 export interface CallDigest {
-  begin(requestNumber: number): void;
+  begin(requestNumber: number, request: RequestArguments): void;
   add(buffer: Buffer, start: number, end: number): void;
-  /** `good`: every message of the call came and passed its check. Returns a violation where a whole download is not what is expected. */
+  /** `good`: every message of the call came and passed its check. Returns a violation where its sizes, or a whole download, are not what is expected. */
   end(requestNumber: number, good: boolean): Violation | null;
 }
 
@@ -22,46 +25,43 @@ export interface DigestPlan {
   readonly requestsInPass: number | null;
   readonly firstMeasured: number;
   readonly expectedPassSha256: string | null;
+  /** Null where nothing is known to compare with. */
+  readonly comparison: ContentComparison | null;
 }
 
 /**
  * The hash work is the same in each case, one pass over the bytes; what can be said of it differs: with one client calls come one
- * after the other, so that a download, or all messages, have one digest; with more only each range has.
+ * after the other, so that a download has one digest, and a call that of the download so far; with more each call has its own.
  */
 export function openDigestBook(plan: DigestPlan): DigestBook {
-  if (plan.requestsInPass === null) return new WholeBook(plan.clients === 1);
+  if (plan.requestsInPass === null) return new WholeBook(plan);
   return plan.clients === 1 ? new SequentialPasses(plan, plan.requestsInPass) : new RangePasses(plan, plan.requestsInPass);
 }
 
-class WholeBook implements DigestBook, CallDigest {
+class WholeBook implements DigestBook {
   readonly passes = null;
-  readonly #digest = new ChainDigest();
+  readonly #comparison: ContentComparison | null;
+  readonly #hash = createHash('sha256');
   readonly #ordered: boolean;
+  #calls = 0;
   #allGood = true;
 
-  constructor(ordered: boolean) {
-    this.#ordered = ordered;
+  constructor(plan: DigestPlan) {
+    this.#comparison = plan.comparison;
+    this.#ordered = plan.clients === 1;
   }
 
   get messagesSha256(): string | null {
-    return this.#ordered && this.#allGood && this.#digest.blocks > 0 ? this.#digest.hex() : null;
+    return this.#ordered && this.#allGood && this.#calls > 0 ? this.#hash.copy().digest('hex') : null;
   }
 
   forClient(): CallDigest {
-    return this;
-  }
-
-  begin(): void {
-    // One digest runs through all calls.
-  }
-
-  add(buffer: Buffer, start: number, end: number): void {
-    this.#digest.add(buffer, start, end);
-  }
-
-  end(_requestNumber: number, good: boolean): null {
-    if (!good) this.#allGood = false;
-    return null;
+    return new ClientDigest(this.#comparison, (_requestNumber, sha256) => {
+      if (sha256 === null) this.#allGood = false;
+      else if (this.#ordered) this.#hash.update(sha256);
+      this.#calls += 1;
+      return null;
+    });
   }
 }
 
@@ -96,7 +96,10 @@ class SequentialPasses implements DigestBook, CallDigest {
   readonly #plan: DigestPlan;
   readonly #requestsInPass: number;
   readonly #ledger: PassLedger;
-  #digest = new ChainDigest();
+  readonly #digest = new ChainDigest();
+  readonly #row = { requestNumber: 0, firstHeight: 0, digestFrom: 0, lastHeight: 0 };
+  #bytesBefore = 0;
+  /** The digest runs from the start of a pass, all of whose calls were good. */
   #whole = false;
 
   constructor(plan: DigestPlan, requestsInPass: number) {
@@ -113,10 +116,17 @@ class SequentialPasses implements DigestBook, CallDigest {
     return this;
   }
 
-  begin(requestNumber: number): void {
-    if (requestNumber % this.#requestsInPass !== 0) return;
-    if (this.#digest.blocks > 0) this.#digest = new ChainDigest();
-    this.#whole = true;
+  begin(requestNumber: number, request: RequestArguments): void {
+    const isFirst = requestNumber % this.#requestsInPass === 0;
+    if (isFirst) this.#whole = true;
+    const row = this.#row;
+    row.requestNumber = requestNumber;
+    [row.firstHeight, row.lastHeight] = heightsOf(request);
+    if (isFirst || !this.#whole) {
+      row.digestFrom = row.firstHeight;
+      this.#digest.restart();
+    }
+    this.#bytesBefore = this.#digest.bytes;
   }
 
   add(buffer: Buffer, start: number, end: number): void {
@@ -124,15 +134,23 @@ class SequentialPasses implements DigestBook, CallDigest {
   }
 
   end(requestNumber: number, good: boolean): Violation | null {
-    if (!good) this.#whole = false;
-    if (!this.#whole || requestNumber % this.#requestsInPass !== this.#requestsInPass - 1) return null;
+    const violation = good ? this.#compare() : null;
+    if (!good || violation !== null) this.#whole = false;
+    if (!this.#whole || requestNumber % this.#requestsInPass !== this.#requestsInPass - 1) return violation;
     const pass = Math.floor((requestNumber - this.#plan.firstMeasured) / this.#requestsInPass);
     return this.#ledger.enter(pass, this.#digest.hex(), requestNumber);
+  }
+
+  #compare(): Violation | null {
+    const bytes = this.#digest.bytes - this.#bytesBefore;
+    const sha256 = this.#digest.soFar();
+    return this.#plan.comparison?.add(this.#row, bytes, sha256) ?? null;
   }
 }
 
 class RangePasses implements DigestBook {
   readonly messagesSha256 = null;
+  readonly #comparison: ContentComparison | null;
   readonly #requestsInPass: number;
   readonly #firstMeasured: number;
   readonly #ledger = new PassLedger('ranges', null);
@@ -140,6 +158,7 @@ class RangePasses implements DigestBook {
   readonly #open = new Map<number, { sha256: string[]; ended: number; whole: boolean }>();
 
   constructor(plan: DigestPlan, requestsInPass: number) {
+    this.#comparison = plan.comparison;
     this.#requestsInPass = requestsInPass;
     this.#firstMeasured = plan.firstMeasured;
   }
@@ -149,16 +168,7 @@ class RangePasses implements DigestBook {
   }
 
   forClient(): CallDigest {
-    let digest = new ChainDigest();
-    return {
-      begin: () => {
-        if (digest.blocks > 0) digest = new ChainDigest();
-      },
-      add: (buffer, start, end) => {
-        digest.add(buffer, start, end);
-      },
-      end: (requestNumber, good) => this.#enter(requestNumber, good ? digest.hex() : null),
-    };
+    return new ClientDigest(this.#comparison, (requestNumber, sha256) => this.#enter(requestNumber, sha256?.toString('hex') ?? null));
   }
 
   #enter(requestNumber: number, sha256: string | null): Violation | null {

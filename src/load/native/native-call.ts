@@ -33,10 +33,10 @@ export function callHeaders(target: DriveTarget, path: string, deadlineMs: numbe
   };
 }
 
-/** At most eight digits and a unit. Source: grpc/grpc doc/PROTOCOL-HTTP2.md, "Timeout". */
+/** At most eight digits and a unit, never later than the deadline. Source: grpc/grpc doc/PROTOCOL-HTTP2.md, "Timeout". */
 function grpcTimeout(deadlineMs: number): string {
-  const ms = Math.max(1, Math.ceil(deadlineMs));
-  return ms < 100_000_000 ? `${String(ms)}m` : `${String(Math.ceil(ms / 1000))}S`;
+  if (!Number.isInteger(deadlineMs) && deadlineMs < 100_000) return `${String(Math.max(1, Math.floor(deadlineMs * 1000)))}u`;
+  return deadlineMs < 100_000_000 ? `${String(Math.floor(deadlineMs))}m` : `${String(Math.floor(deadlineMs / 1000))}S`;
 }
 
 /**
@@ -104,7 +104,7 @@ export class NativeCall {
   expire(nowMs: number): void {
     if (this.#resolve === null || nowMs < this.expiryMs) return;
     const { deadlineMs, idleLimitMs } = this.#settings;
-    const text = nowMs >= this.startMs + deadlineMs ? `no end within the deadline of ${String(deadlineMs)} ms` : `nothing came for ${String(idleLimitMs)} ms`;
+    const text = nowMs >= this.startMs + deadlineMs ? deadlineText(deadlineMs) : `nothing came for ${String(idleLimitMs)} ms`;
     this.#abandon(GRPC_STATUS.DEADLINE_EXCEEDED, text);
   }
 
@@ -222,6 +222,10 @@ export class NativeCall {
   }
 
   #endOk(): void {
+    if (this.#isLate(this.#endsAtMs())) {
+      this.#end(GRPC_STATUS.DEADLINE_EXCEEDED, deadlineText(this.#settings.deadlineMs));
+      return;
+    }
     try {
       this.#deframer.finish();
     } catch (error) {
@@ -246,12 +250,22 @@ export class NativeCall {
     this.#conclude(status, text);
   }
 
+  #endsAtMs(): number {
+    return this.#trailers === null ? performance.now() : Math.max(this.#trailersMs, this.#activityMs);
+  }
+
+  #isLate(endMs: number): boolean {
+    return endMs - this.startMs > this.#settings.deadlineMs;
+  }
+
   #conclude(status: number, text: string): void {
-    this.endMs = this.#trailers === null ? performance.now() : Math.max(this.#trailersMs, this.#activityMs);
+    this.endMs = this.#endsAtMs();
     this.#turn += 1;
     this.#stream = null;
-    this.status = status;
-    this.text = text;
+    // Whatever the server said: it said it too late.
+    const late = !this.wasCutOff && this.#isLate(this.endMs);
+    this.status = late ? GRPC_STATUS.DEADLINE_EXCEEDED : status;
+    this.text = late ? deadlineText(this.#settings.deadlineMs) : text;
     const resolve = this.#resolve;
     this.#resolve = null;
     resolve?.();
@@ -260,6 +274,10 @@ export class NativeCall {
 
 function statusOfFrameError(error: unknown): number {
   return error instanceof FrameError && error.kind === 'too-large' ? GRPC_STATUS.RESOURCE_EXHAUSTED : GRPC_STATUS.INTERNAL;
+}
+
+function deadlineText(deadlineMs: number): string {
+  return `no end within the deadline of ${String(deadlineMs)} ms`;
 }
 
 export function describeViolation(violation: Violation): string {

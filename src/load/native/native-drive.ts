@@ -10,6 +10,8 @@ import { SampleRecorder } from '../recorder.ts';
 import { callContentOf, effectiveCheck } from './call-content.ts';
 import { Connection } from './connection.ts';
 import type { ConnectionCounts } from './connection.ts';
+import { comparingContents } from './content-comparison.ts';
+import type { ContentComparison } from './content-comparison.ts';
 import { openDigestBook } from './digest-book.ts';
 import type { DigestBook } from './digest-book.ts';
 import { measuredPhase, warmupPhase } from './drive-phase.ts';
@@ -39,17 +41,20 @@ const PROGRESS_MS = 1000;
 const SERVER_GONE_MS = 3000;
 
 /** Does one order on node:http2, in this thread. Rejects only where the sample file cannot be written, or on a defect. */
-export async function driveNative(order: DriveOrder, hooks: DriveHooks): Promise<DriveResult> {
-  const drive = new NativeDrive(order, hooks);
-  try {
-    return await drive.run();
-  } finally {
-    drive.close();
-  }
+export function driveNative(order: DriveOrder, hooks: DriveHooks): Promise<DriveResult> {
+  return comparingContents(order, hooks.signal, async (comparison) => {
+    const drive = new NativeDrive(order, hooks, comparison);
+    try {
+      return await drive.run();
+    } finally {
+      drive.close();
+    }
+  });
 }
 
 class NativeDrive {
   readonly #order: DriveOrder;
+  readonly #comparison: ContentComparison | null;
   readonly #hooks: DriveHooks;
   readonly #source: RequestSource;
   readonly #schedule: Schedule;
@@ -70,8 +75,9 @@ class NativeDrive {
   #running: NativeCall[] = [];
   #defect: Error | null = null;
 
-  constructor(order: DriveOrder, hooks: DriveHooks) {
+  constructor(order: DriveOrder, hooks: DriveHooks, comparison: ContentComparison | null) {
     this.#order = order;
+    this.#comparison = comparison;
     this.#hooks = hooks;
     this.#source = requestSourceOf(order);
     this.#schedule = this.#source.schedule;
@@ -128,7 +134,7 @@ class NativeDrive {
 
   #openBook(expectedPassSha256: string | null): DigestBook {
     const { requestsInPass, firstMeasured } = this.#schedule;
-    return openDigestBook({ clients: this.#order.clients, requestsInPass, firstMeasured, expectedPassSha256 });
+    return openDigestBook({ clients: this.#order.clients, requestsInPass, firstMeasured, expectedPassSha256, comparison: this.#comparison });
   }
 
   async #runPhase(phase: Phase, tally: DriveTally, book: DigestBook): Promise<void> {

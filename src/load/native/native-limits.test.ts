@@ -2,6 +2,8 @@ import { constants } from 'node:http2';
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_PHASE } from '../../comparison/sample-codes.ts';
+import { GRPC_STATUS } from '../../protocol/status.ts';
+import { callHeaders } from './native-call.ts';
 import { RANGE, drive, rowsOf, serve } from './testing-drive.ts';
 
 describe('connections', () => {
@@ -85,6 +87,21 @@ describe('limits', () => {
       expect(row.endNs - row.startNs).toBeGreaterThanOrEqual(250e6);
       expect(row.firstMessageNs).toBeNaN();
     }
+  });
+
+  it('an end after the deadline is no success, whatever the server said', async () => {
+    const server = await serve();
+    const result = await drive(server.port, { clients: 4, stop: { kind: 'count', requests: 400 } }, { deadlineMs: 0.5 });
+    const late = rowsOf(result).filter(({ startNs, endNs }) => endNs - startNs > 0.5e6);
+    // Four calls at once on a new connection: the first ones need longer than half a millisecond on any machine.
+    expect(late.length).toBeGreaterThan(0);
+    expect(new Set(late.map(({ status }) => status))).toEqual(new Set([GRPC_STATUS.DEADLINE_EXCEEDED]));
+    expect(result.statusCounts).toMatchObject({ DEADLINE_EXCEEDED: late.length });
+  });
+
+  it('a deadline is told as it is, never later', () => {
+    const told = (deadlineMs: number): unknown => callHeaders({ host: 'h', port: 1 }, '/', deadlineMs)['grpc-timeout'];
+    expect([0.25, 1, 1.5, 20_000, 99_999.9996, 100_000.5, 99_999_999, 1e8 + 999].map(told)).toEqual(['250u', '1m', '1500u', '20000m', '99999999u', '100000m', '99999999m', '100000S']);
   });
 
   it('a stream that stalls ends at the idle limit; one that drips lives to the deadline', async () => {

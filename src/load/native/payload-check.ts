@@ -7,6 +7,8 @@ import { frameMessage } from '../../protocol/request.ts';
 import { GRPC_STATUS } from '../../protocol/status.ts';
 import { SplitMix64 } from '../../statistics/split-mix64.ts';
 import type { CheckOrder, CheckResult, CheckedUnary, DriverProgress } from '../driver-messages.ts';
+import { CheckedRange, CheckedRangeWriter } from './checked-range.ts';
+import { CheckedReplies, ReplyLedger } from './checked-replies.ts';
 import { callContentOf } from './call-content.ts';
 import type { CallContent } from './call-content.ts';
 import { Connection } from './connection.ts';
@@ -72,6 +74,7 @@ class PayloadCheck {
   readonly #hooks: CheckHooks;
   readonly #connection: Connection;
   readonly #unsupported: { method: Method; status: string }[] = [];
+  readonly #sameAsRange: Method[] = [];
   #difference: Difference | null = null;
   #callsDone = 0;
   #progressAtMs = 0;
@@ -86,11 +89,13 @@ class PayloadCheck {
     const lightdInfoBase64 = await this.#lightdInfo();
     const { chunks, whole } = await this.#blocks();
     const unary: CheckedUnary[] = [];
+    const range = whole === null ? null : new CheckedRange(this.#order.payloadFile, whole.firstHeight, whole.lastHeight);
     for (const method of this.#order.unaryMethods) {
-      const checked = this.#difference === null ? await this.#unary(method) : null;
+      const checked = this.#difference === null ? await this.#unary(method, range) : null;
       if (checked !== null) unary.push(checked);
     }
-    return { chunks, whole, unary, unsupported: this.#unsupported, difference: this.#difference, lightdInfoBase64 };
+    range?.close();
+    return { chunks, whole, unary, unsupported: this.#unsupported, difference: this.#difference, sameAsRange: this.#sameAsRange, lightdInfoBase64 };
   }
 
   close(): void {
@@ -105,21 +110,33 @@ class PayloadCheck {
   }
 
   async #blocks(): Promise<{ chunks: PayloadChunk[]; whole: PayloadChunk | null }> {
+    const kept = new CheckedRangeWriter(this.#order.payloadFile);
+    try {
+      const blocks = await this.#keepBlocks(kept);
+      if (blocks.whole !== null) kept.finish();
+      return blocks;
+    } finally {
+      kept.close();
+    }
+  }
+
+  async #keepBlocks(kept: CheckedRangeWriter): Promise<{ chunks: PayloadChunk[]; whole: PayloadChunk | null }> {
     const { firstHeight, lastHeight, chunkBlocks } = this.#order;
     const whole = new ChainDigest();
     const chunks: PayloadChunk[] = [];
     for (let start = firstHeight; start <= lastHeight; start += chunkBlocks) {
       const end = Math.min(lastHeight, start + chunkBlocks - 1);
       const digest = new ChainDigest();
-      const both: CallDigest = {
+      const all: CallDigest = {
         begin: () => undefined,
         add: (buffer, from, to) => {
+          kept.add(buffer, from, to);
           digest.add(buffer, from, to);
           whole.add(buffer, from, to);
         },
         end: () => null,
       };
-      const call = this.#newCall('GetBlockRange', callContentOf('GetBlockRange', 'blocks', both));
+      const call = this.#newCall('GetBlockRange', callContentOf('GetBlockRange', 'blocks', all));
       await this.#runOne(call, { kind: 'range', start, end });
       if (!this.#isGood('GetBlockRange', call, start)) return { chunks, whole: null };
       chunks.push(chunkOf(start, end, digest));
@@ -129,11 +146,12 @@ class PayloadCheck {
   }
 
   /** Null where the method is not offered, or a reply is wrong. */
-  async #unary(method: Method): Promise<CheckedUnary | null> {
+  async #unary(method: Method, range: CheckedRange | null): Promise<CheckedUnary | null> {
     const { firstHeight, lastHeight, unaryCount, seed } = this.#order;
     const generator = new SplitMix64(BigInt(seed));
     const heights = Array.from({ length: unaryCount }, () => firstHeight + generator.below(lastHeight - firstHeight + 1));
     const digest = new ChainDigest();
+    const replies = new ReplyLedger(range);
     const keepers = Array.from({ length: Math.min(UNARY_AT_ONCE, unaryCount) }, () => new KeepingContent(callContentOf(method, 'blocks', NO_DIGEST)));
     const calls = keepers.map((keeping) => this.#newCall(method, keeping));
     for (let first = 0; first < heights.length; first += calls.length) {
@@ -144,9 +162,12 @@ class PayloadCheck {
         const reply = keepers[at]?.reply;
         if (call === undefined || reply === undefined || !this.#isGood(method, call, height)) return null;
         digest.add(reply, 0, reply.length);
+        replies.add(height, reply);
       }
       this.#progress((first + batch.length) / unaryCount);
     }
+    if (replies.sameAsRange) this.#sameAsRange.push(method);
+    else CheckedReplies.write(this.#order.payloadFile, method, replies.all);
     return { method, seed, count: unaryCount, payloadBytes: digest.bytes, sha256: digest.hex() };
   }
 

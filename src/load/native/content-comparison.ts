@@ -1,0 +1,134 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { SplitMix64 } from '../../statistics/split-mix64.ts';
+import type { DriveOrder } from '../drive-order.ts';
+import type { ComparedCalls, DriveResult, Violation } from '../drive-result.ts';
+import { ContentTable } from './content-table.ts';
+import type { ContentRow } from './content-table.ts';
+import { openExpectedContent } from './expected-content.ts';
+import type { ExpectedContent, ExpectedDigest } from './expected-content.ts';
+
+/** How much is hashed after a window: about a second. */
+const MOST_HASHED_BYTES = 512 * 1024 * 1024;
+const SEED = 1n;
+/** The event loop is let go after so many bytes, so that a cancel is heard. */
+const BYTES_A_TURN = 16 * 1024 * 1024;
+
+/**
+ * Compares what timed calls bring with what the payload check found right: the sum of sizes at once, in the clock; the digest, which
+ * the call leaves here, after the window.
+ */
+export class ContentComparison {
+  readonly #expected: ExpectedContent;
+  readonly #table: ContentTable;
+  readonly #mostHashedBytes: number;
+  #unknown = 0;
+
+  constructor(expected: ExpectedContent, { rows, mostHashedBytes = MOST_HASHED_BYTES }: { readonly rows?: number; readonly mostHashedBytes?: number } = {}) {
+    this.#expected = expected;
+    this.#table = new ContentTable(rows);
+    this.#mostHashedBytes = mostHashedBytes;
+  }
+
+  /**
+   * Judges a call of which every message came and passed its check, and keeps its digest.
+   *
+   * @param bytes of its messages
+   * @returns what is wrong, as far as the sizes tell
+   */
+  add(row: ContentRow, bytes: number, digest: Buffer): Violation | null {
+    const expectedBytes = this.#expected.bytesIn(row.firstHeight, row.lastHeight);
+    if (expectedBytes === null) {
+      this.#unknown += 1;
+      return null;
+    }
+    if (bytes !== expectedBytes) return { requestNumber: row.requestNumber, height: row.firstHeight, field: 'bytes', expected: String(expectedBytes), found: String(bytes) };
+    this.#table.add(row, digest);
+    return null;
+  }
+
+  /** Compares the digests, up to a number of bytes hashed: seeded choice beyond. Stops early where the signal aborts. */
+  async compare(signal: AbortSignal): Promise<ComparedCalls & { readonly first: Violation | null }> {
+    const order = this.#table.sorted();
+    const groups = shuffled(this.#groups(order));
+    const state = { compared: 0, hashedBytes: 0, pauseAtBytes: BYTES_A_TURN, first: null as Violation | null };
+    for (const [from, to] of groups) {
+      let digest: ExpectedDigest | null = null;
+      let end: number | null = null;
+      let sha256: Buffer = Buffer.alloc(0);
+      for (const at of order.subarray(from, to)) {
+        const row = this.#table.row(at);
+        if (digest === null || end !== row.lastHeight) {
+          const next = end === null ? row.digestFrom : end + 1;
+          const cost = this.#expected.bytesIn(next, row.lastHeight) ?? 0;
+          if (state.hashedBytes + cost > this.#mostHashedBytes) break;
+          state.hashedBytes += cost;
+          digest ??= this.#expected.openDigest(row.digestFrom);
+          sha256 = digest.upTo(row.lastHeight);
+          end = row.lastHeight;
+        }
+        state.compared += 1;
+        const found = this.#table.digest(at);
+        if (!found.equals(sha256)) state.first = earlier(state.first, violationOf(row, sha256, found));
+      }
+      if (signal.aborted) break;
+      if (state.hashedBytes >= state.pauseAtBytes) {
+        state.pauseAtBytes = state.hashedBytes + BYTES_A_TURN;
+        await nextTurn();
+      }
+    }
+    return { compared: state.compared, notCompared: this.#table.calls + this.#unknown - state.compared, first: state.first };
+  }
+
+  close(): void {
+    this.#expected.close();
+  }
+
+  /** Stretches of `order` whose digests begin at the same height. */
+  #groups(order: Uint32Array): [number, number][] {
+    const groups: [number, number][] = [];
+    let begins: number | null = null;
+    order.forEach((at, place) => {
+      const { digestFrom } = this.#table.row(at);
+      const last = groups.at(-1);
+      if (last !== undefined && begins === digestFrom) last[1] = place + 1;
+      else groups.push([place, place + 1]);
+      begins = digestFrom;
+    });
+    return groups;
+  }
+}
+
+/**
+ * Does a drive and compares what it brought, outside its clock. The sizes are compared within; the first call whose digest differs
+ * becomes the result's first violation, unless an earlier one is known.
+ */
+export async function comparingContents(order: DriveOrder, signal: AbortSignal, drive: (comparison: ContentComparison | null) => Promise<DriveResult>): Promise<DriveResult> {
+  const expected = openExpectedContent(order);
+  if (expected === null) return drive(null);
+  const comparison = new ContentComparison(expected);
+  try {
+    const result = await drive(comparison);
+    const { first, compared, notCompared } = await comparison.compare(signal);
+    return { ...result, firstViolation: earlier(result.firstViolation, first), comparedCalls: { compared, notCompared } };
+  } finally {
+    comparison.close();
+  }
+}
+
+function violationOf(row: ContentRow, expected: Buffer, found: Buffer): Violation {
+  return { requestNumber: row.requestNumber, height: row.firstHeight, field: 'sha256', expected: expected.toString('hex'), found: found.toString('hex') };
+}
+
+function earlier(a: Violation | null, b: Violation | null): Violation | null {
+  if (a === null || b === null) return a ?? b;
+  return b.requestNumber <= a.requestNumber && b.height !== null ? b : a;
+}
+
+function shuffled<Item>(items: Item[]): Item[] {
+  const generator = new SplitMix64(SEED);
+  for (let last = items.length - 1; last > 0; last -= 1) {
+    const other = generator.below(last + 1);
+    [items[last], items[other]] = [items[other] as Item, items[last] as Item];
+  }
+  return items;
+}
