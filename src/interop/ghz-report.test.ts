@@ -147,7 +147,15 @@ describe('ghzSummary', () => {
   it('has the layout of ghz’s', () => {
     const mixed = rewritten('skip-first-count-errors.json').ours;
     expect(layout(ghzSummary({ ...mixed, name: 'demo' }))).toEqual(layout(text('summary-mixed.txt')));
-    expect(layout(ghzSummary(rewritten('refused.json').ours))).toEqual(layout(text('summary-refused.txt')));
+  });
+
+  it('has ghz’s layout where nothing succeeded, but no average and no rate', () => {
+    const lines = layout(text('summary-refused.txt'));
+    const average = lines.findIndex((line) => line.includes('Average:'));
+    expect(lines[average + 1]).toContain('Requests/sec:');
+    const summary = ghzSummary(rewritten('refused.json').ours);
+    expect(layout(summary)).toEqual(lines.toSpliced(average, 2, ' No call succeeded.'));
+    expect(summary).not.toMatch(/Average|Requests\/sec/);
   });
 
   it('prints ghz’s figures as ghz does, bars and padding included', () => {

@@ -4,7 +4,10 @@ const LONGEST_BAR = 40;
 const BAR = '∎';
 const COLUMN_GAP = 3;
 
-/** A report as text, field by field what ghz prints as its summary. Names and texts are shown without control characters. */
+/**
+ * A report as text, field by field what ghz prints as its summary; where no call succeeded, a sentence instead of the average and rate
+ * of failures. Names and texts are shown without control characters.
+ */
 export function ghzSummary(report: GhzReport): string {
   const lines = ['', 'Summary:'];
   if (report.name !== undefined) lines.push(`  Name:\t\t${plain(report.name)}`);
@@ -13,8 +16,7 @@ export function ghzSummary(report: GhzReport): string {
     `  Total:\t${duration(report.total)}`,
     `  Slowest:\t${duration(report.slowest)}`,
     `  Fastest:\t${duration(report.fastest)}`,
-    `  Average:\t${duration(report.average)}`,
-    `  Requests/sec:\t${report.rps.toFixed(2)}`,
+    ...(someSucceeded(report) ? [`  Average:\t${duration(report.average)}`, `  Requests/sec:\t${report.rps.toFixed(2)}`] : ['  No call succeeded.']),
     '',
     'Response time histogram:',
     ...histogramLines(report.histogram ?? []),
@@ -30,6 +32,10 @@ export function ghzSummary(report: GhzReport): string {
   if (errors.length > 0) lines.push('Error distribution:', ...aligned(errors));
   lines.push('');
   return `${lines.join('\n')}\n`;
+}
+
+export function someSucceeded({ statusCodeDistribution }: GhzReport): boolean {
+  return (statusCodeDistribution['OK'] ?? 0) > 0;
 }
 
 /** Nanoseconds below 10 µs, milliseconds below a second, then seconds. */

@@ -1,7 +1,7 @@
 import { SAMPLE_PHASE, sampleStatusName } from '../comparison/sample-codes.ts';
 import { toGhzReport } from '../interop/ghz-report-writer.ts';
 import type { ReportedCall } from '../interop/ghz-report-writer.ts';
-import { ghzSummary } from '../interop/ghz-summary.ts';
+import { ghzSummary, someSucceeded } from '../interop/ghz-summary.ts';
 import type { GhzReport } from '../model/generated/types.ts';
 import type { DriveTarget } from './drive-order.ts';
 import type { DriveResult } from './drive-result.ts';
@@ -9,9 +9,12 @@ import type { GhzLoad } from './ghz-flags.ts';
 import { authorityOf } from './native/connection.ts';
 import { readRawSamples } from './raw-samples.ts';
 
-/** A drive as ghz would report it: from the raw samples, the first to end left out where that was asked. Cut-off calls are no rows. */
+/**
+ * A drive as ghz would report it: from the raw samples, the first to end left out where that was asked. Cut-off calls are no rows. Where
+ * no call succeeded, the average and the rate, which ghz would make of failures, are 0.
+ */
 export function ghzReportOf(load: GhzLoad, target: DriveTarget, result: DriveResult): GhzReport {
-  return toGhzReport({
+  const report = toGhzReport({
     call: load.call,
     host: authorityOf(target),
     clients: load.order.clients,
@@ -26,6 +29,7 @@ export function ghzReportOf(load: GhzLoad, target: DriveTarget, result: DriveRes
     totalNs: result.window.lastEndNs,
     calls: measuredCalls(result).slice(load.skipFirst),
   });
+  return someSucceeded(report) ? report : { ...report, average: 0, rps: 0 };
 }
 
 /** The report in the form that `-O` asks for. */
