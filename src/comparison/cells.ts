@@ -1,6 +1,8 @@
 import type { Cell, CellEmpty, CellRun, Name } from '../model/generated/types.ts';
 import { goodCalls, isMeasured, type MeasuredEntry, type RunEntry } from './bundle-documents.ts';
 import { clip } from './clip.ts';
+import { resolutionWarning } from './cpu-resolution.ts';
+import { hasTooManyErrors } from './error-share.ts';
 import { hostKey } from './keys.ts';
 import { mergeWarnings } from './merge-warnings.ts';
 import { metricValues, summarizeRuns } from './metric-values.ts';
@@ -25,10 +27,11 @@ export interface CellSource {
 
 export function cellOf(source: CellSource): Cell {
   const { variant, members } = source;
+  const good = members.filter((member) => goodCalls(member) > 0);
   const runs = orderBy(members, ({ run }) => [run.bundle.repeat, run.bundle.leg.id, run.bundleId]);
-  const warnings = mergeWarnings(runs.flatMap(({ run, measurement }) => [...measurement.warnings, ...driftWarning(run.bundle.noise.driftRatio)]));
+  const warnings = mergeWarnings([...runs.flatMap(({ run, measurement }) => [...measurement.warnings, ...driftWarning(run.bundle.noise.driftRatio)]), ...resolutionWarning(good.map(({ measurement }) => measurement.resources))]);
   const cellRuns = runs.map(cellRun);
-  if (isWrong(source) || !members.some((member) => goodCalls(member) > 0)) {
+  if (isWrong(source) || good.length === 0) {
     return { variant, state: emptyState(source), runs: [], summary: [], warnings };
   }
   return {
@@ -37,10 +40,11 @@ export function cellOf(source: CellSource): Cell {
       kind: 'measured',
       clientBound: cellRuns.some(({ clientBound }) => clientBound),
       unverified: members.some(({ measurement }) => isUnverified(measurement.work.fields.payloadClass)),
-      tooShort: members.some((member) => goodCalls(member) > 0 && isTooShort(member.measurement.sums?.measuredNs ?? 0, member.run.plan.forPublication)),
+      tooShort: good.some((member) => isTooShort(member.measurement.sums?.measuredNs ?? 0, member.run.plan.forPublication)),
+      tooManyErrors: members.some(({ measurement }) => hasTooManyErrors(measurement.sums)),
     },
     runs: cellRuns,
-    summary: summarizeRuns(cellRuns.map(({ values }) => values)),
+    summary: summarizeRuns(cellRuns.filter(({ ok }) => ok > 0).map(({ values }) => values)),
     warnings,
   };
 }
@@ -72,14 +76,14 @@ function isWrong({ entries }: CellSource): boolean {
 
 function emptyState(source: CellSource): CellEmpty {
   const { entries, members, otherClass, difference } = source;
-  if (entries.length === 0) return empty('missing', 'no bundle of this variant');
+  if (entries.length === 0) return empty('missing', 'no bundle of this variant holds this work');
   const wrong = entries.flatMap(({ measurement }) => (measurement?.state.kind === 'wrong' ? [measurement.state.message] : []));
   if (wrong[0] !== undefined) return empty('wrong', wrong[0]);
   if (otherClass !== null) return empty('other-payload', `sends other valid bytes: payload class ${otherClass}`);
   if (difference !== null) return empty('not-comparable', difference);
   if (members.length > 0) return empty('no-good-call', 'not one call succeeded');
   const reasons = orderBy(entries.map(reasonOf), ({ reason }) => [PRECEDENCE.indexOf(reason)]);
-  return reasons[0] ?? empty('missing', 'no bundle of this variant');
+  return reasons[0] ?? empty('missing', 'no bundle of this variant holds this work');
 }
 
 const PRECEDENCE: readonly CellEmpty['reason'][] = ['failed', 'cut-off', 'not-supported', 'driver-unavailable', 'no-good-call', 'missing'];

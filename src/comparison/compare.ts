@@ -1,26 +1,27 @@
 import { IndexbenchError } from '../model/errors.ts';
-import type { Comparison, DeclaredGates, Expected, GateResult, HostFields, NotComparable, PlanReference, RefusedInput } from '../model/generated/types.ts';
+import type { Comparison, DeclaredGates, Expected, GateResult, HostFields, NotComparable, Plan, PlanReference, RefusedInput } from '../model/generated/types.ts';
 import type { BundleDocuments } from './bundle-documents.ts';
 import { failuresOf, measurementFailures } from './failures.ts';
-import { gateResults } from './gates.ts';
+import { gateResults, type GateContext } from './gates.ts';
 import { chooseInputs, inputEntries } from './inputs.ts';
 import { hostKey } from './keys.ts';
 import { groupBy, orderBy } from './order-by.ts';
 import { measurementsApart, partOtherPrograms } from './other-programs.ts';
-import { rowsOf } from './rows.ts';
+import { rowsOf, variantsOf } from './rows.ts';
 
 export interface CompareOptions {
   readonly indexbenchVersion: string;
   /** Whether the samples behind the documents were recomputed. */
   readonly samplesVerified: boolean;
-  /** Gates given now; null: those that the plan declared. */
+  /** Gates given now; null: those that the plans declared. */
   readonly gates: DeclaredGates | null;
 }
 
 /**
  * Aggregates bundles into a comparison. Pure, and the same for the same bundles in any order.
  *
- * Rows are those of one plan: the one with most used runs (among equals the smallest digest). Measurements of any other plan are listed as not comparable.
+ * Rows are of one snapshot: that with most used runs (among equals the smallest digest). Measurements on any other are listed as not comparable.
+ * Plans on that snapshot share rows wherever they ask for equal work; the first is the one with most used runs.
  *
  * @param refused folders that could not be read as bundles
  * @throws IndexbenchError NOTHING_TO_COMPARE where no bundle is left
@@ -28,26 +29,27 @@ export interface CompareOptions {
 export function compare(bundles: readonly BundleDocuments[], refused: readonly RefusedInput[], options: CompareOptions): Comparison {
   const chosen = chooseInputs(bundles);
   const allRefused = orderBy([...refused, ...chosen.refused], ({ label, code, message }) => [label, code, message]);
-  const [main, ...foreign] = plansBySupport(chosen.used);
-  const plan = main?.[0]?.plan;
-  if (main === undefined || plan === undefined) throw nothingToCompare(allRefused);
-  const programs = partOtherPrograms(main);
-  const { rows, notComparable } = rowsOf(plan, programs.runs);
+  const [main, ...foreign] = bySupport(chosen.used, snapshotOf);
+  if (main === undefined) throw nothingToCompare(allRefused);
+  const byPlan = bySupport(main, ({ planSha256 }) => planSha256);
+  const plans = byPlan.flatMap(([run]) => run?.plan ?? []);
+  const programs = partOtherPrograms(byPlan.flat());
+  const { rows, notComparable } = rowsOf(plans, programs.runs);
   const expected = expectedRuns(chosen.accepted, chosen.used);
   const isIncomplete = expected.present < expected.runs || chosen.used.some((run) => run.bundle.outcome.kind !== 'complete' || measurementFailures(run).length > 0);
-  const gates = options.gates ?? plan.gates;
-  const results = gates === null ? [] : gateResults({ gates, declaredSha256: plan.gates?.sha256 ?? null, rows, hosts: hostClasses(main), used: main, isIncomplete });
+  const hosts = hostClasses(main);
+  const results = judgedGates(plans, options.gates).flatMap((judged) => gateResults({ ...judged, rows, hosts, used: main, isIncomplete }));
   return {
     version: 1,
     indexbenchVersion: options.indexbenchVersion,
     plans: plansOf(chosen.accepted),
     inputs: inputEntries(chosen),
-    hosts: orderBy(hostClasses(main), ([key]) => [key]).map(([hostKey, fields]) => ({ hostKey, fields })),
+    hosts: orderBy(hosts, ([key]) => [key]).map(([hostKey, fields]) => ({ hostKey, fields })),
     refused: allRefused,
     expected,
-    variants: plan.variants.map(({ name }) => name),
+    variants: variantsOf(plans),
     rows,
-    notComparable: [...notComparable, ...programs.notComparable, ...foreign.flatMap((runs) => otherPlan(runs, main))],
+    notComparable: [...notComparable, ...programs.notComparable, ...foreign.flat().flatMap((run) => otherSnapshot(run, main[0] ?? run))],
     failures: failuresOf(chosen.accepted),
     gates: results,
     samplesVerified: options.samplesVerified,
@@ -55,10 +57,19 @@ export function compare(bundles: readonly BundleDocuments[], refused: readonly R
   };
 }
 
-/** Used runs by plan, the plan that rows are made of first. */
-function plansBySupport(used: readonly BundleDocuments[]): BundleDocuments[][] {
-  const groups = [...groupBy(used, ({ planSha256 }) => planSha256)];
-  return orderBy(groups, ([sha256, runs]) => [-runs.length, sha256]).map(([, runs]) => runs);
+/** Groups of runs, the one with most runs first, among equals that of the smallest key. */
+function bySupport(runs: readonly BundleDocuments[], keyOf: (run: BundleDocuments) => string): BundleDocuments[][] {
+  return orderBy([...groupBy(runs, keyOf)], ([key, members]) => [-members.length, key]).map(([, members]) => members);
+}
+
+function snapshotOf({ plan }: BundleDocuments): string {
+  return plan.snapshot.pin.sha256;
+}
+
+/** Gates were declared only if every plan whose runs they judge declared them. */
+function judgedGates(plans: readonly Plan[], given: DeclaredGates | null): Pick<GateContext, 'gates' | 'areDeclared'>[] {
+  const declared = new Map(plans.flatMap(({ gates }): [string, DeclaredGates][] => (gates === null ? [] : [[gates.sha256, gates]])));
+  return (given === null ? [...declared.values()] : [given]).map((gates) => ({ gates, areDeclared: plans.every((plan) => plan.gates?.sha256 === gates.sha256) }));
 }
 
 function plansOf(accepted: readonly BundleDocuments[]): PlanReference[] {
@@ -82,16 +93,8 @@ function expectedRuns(accepted: readonly BundleDocuments[], used: readonly Bundl
   };
 }
 
-/** Another snapshot is the deeper difference, so it is the one named. */
-function otherPlan(runs: readonly BundleDocuments[], main: readonly BundleDocuments[]): NotComparable[] {
-  const reference = main[0];
-  if (reference === undefined) return [];
-  return runs.flatMap((run) => {
-    const value = run.plan.snapshot.pin.sha256;
-    const others = reference.plan.snapshot.pin.sha256;
-    const difference = value === others ? { field: 'planSha256', value: run.planSha256, others: reference.planSha256 } : { field: 'snapshotSha256', value, others };
-    return measurementsApart(run, difference);
-  });
+function otherSnapshot(run: BundleDocuments, reference: BundleDocuments): NotComparable[] {
+  return measurementsApart(run, { field: 'snapshotSha256', value: snapshotOf(run), others: snapshotOf(reference) });
 }
 
 function hostClasses(runs: readonly BundleDocuments[]): Map<string, HostFields> {

@@ -1,6 +1,7 @@
-import type { Failure } from '../model/generated/types.ts';
+import type { Failure, Sums } from '../model/generated/types.ts';
 import type { BundleDocuments } from './bundle-documents.ts';
 import { clip } from './clip.ts';
+import { hasTooManyErrors } from './error-share.ts';
 
 /** What went wrong in runs, replaced attempts included: whole runs first, then single measurements of complete runs. */
 export function failuresOf(accepted: readonly BundleDocuments[]): Failure[] {
@@ -27,9 +28,15 @@ export function measurementFailures(run: BundleDocuments): Failure[] {
       if (state.kind === 'wrong') return [failure(run, { code: 'PAYLOAD_WRONG', message: `${id}: ${state.message}`, lastLogLines: [] })];
       if (state.kind === 'cut-off') return [failure(run, { code: state.reason === 'deadline' ? 'DEADLINE' : 'INTERRUPTED', message: `${id}: cut off`, lastLogLines: [] })];
       if (state.kind === 'measured' && (found.sums?.ok ?? 0) === 0) return [failure(run, { code: 'RUN_FAILED', message: `${id}: not one call succeeded`, lastLogLines: [] })];
+      if (state.kind === 'measured' && hasTooManyErrors(found.sums)) return [failure(run, { code: 'RUN_FAILED', message: `${id}: ${errorsText(found.sums)}`, lastLogLines: [] })];
       return [];
     }),
   );
+}
+
+function errorsText({ calls, ok, backpressure }: Sums): string {
+  const besides = backpressure === 0 ? '' : `, ${String(backpressure)} of backpressure not counted`;
+  return `errors: ${String(calls - ok - backpressure)} of ${String(calls)} calls failed${besides}`;
 }
 
 function failure({ label, bundle }: BundleDocuments, { code, message, lastLogLines }: Pick<Failure, 'code' | 'message' | 'lastLogLines'>): Failure {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { DeclaredGates, Gate } from '../model/generated/types.ts';
-import { testPlan, type RunChange } from './fixtures/bundles.ts';
-import { compared, pairs } from './fixtures/compared.ts';
+import type { DeclaredGates, Gate, Plan } from '../model/generated/types.ts';
+import { testBundle, testPlan, type RunChange } from './fixtures/bundles.ts';
+import { checked, compared, pairs } from './fixtures/compared.ts';
 
 describe('gates', () => {
   const ratio = (change: object): Gate => ({ kind: 'ratio', id: 'g', candidate: 'b', baseline: 'a', metric: 'unitsPerSecond', select: { scenario: 'single', driver: 'native' }, judge: 'point', ...change });
@@ -41,8 +41,8 @@ describe('gates', () => {
 
   it('errors and memory', () => {
     const errors: Gate = { kind: 'errors', id: 'e', variant: 'b', atMost: 1 };
-    expect(verdict(errors, [{ variant: 'a', failedCalls: 50 }, { variant: 'b' }])).toBe('pass, passed');
-    expect(verdict(errors, [{ variant: 'a' }, { variant: 'b', failedCalls: 1 }])).toBe('fail, failed');
+    expect(verdict(errors, [{ variant: 'a', failedCalls: 10 }, { variant: 'b' }])).toBe('pass, passed');
+    expect(verdict(errors, [{ variant: 'a' }, { variant: 'b', failedCalls: 2 }])).toBe('fail, failed');
     const memory: Gate = { kind: 'anonymous-memory', id: 'm', variant: 'b', atMostBytes: 4096 };
     expect(verdict(memory, [{ variant: 'a', anonymousPeakBytes: 1e9 }, { variant: 'b' }])).toBe('pass, passed');
     expect(verdict(memory, [{ variant: 'a' }, { variant: 'b', anonymousPeakBytes: 4097 }])).toBe('fail, failed');
@@ -53,6 +53,22 @@ describe('gates', () => {
     expect(compared(plan, pairs([1])).gates[0]?.postHoc).toBe(false);
     expect(compared(plan, pairs([1]), { gates: declared(ratio({ atLeast: 0.1 }), 'b'.repeat(64)) }).gates[0]?.postHoc).toBe(true);
     expect(compared(testPlan(), pairs([1]), { gates: declared(ratio({ atLeast: 0.1 })) }).gates[0]?.postHoc).toBe(true);
+  });
+
+  it('CPU time below the resolution of its source, and figures that a run lacks, are not measured', () => {
+    const gate = ratio({ atMost: 99, metric: 'serverCpuNsPerUnit' });
+    expect(verdict(gate, pairs([1]))).toBe('pass, passed');
+    expect(verdict(gate, pairs([1], { cpuNs: 99e6 }))).toBe('not measured, failed');
+    expect(verdict(gate, pairs([1, 1]).map((run, index) => ({ ...run, cpuNs: index === 3 ? 0 : 1e9 })), 2)).toBe('not measured, failed');
+  });
+
+  it('gates of several plans are each judged; only what all plans declared was declared', () => {
+    const [one, two] = [declared(ratio({ atLeast: 0.9 })), declared({ kind: 'errors', id: 'e', variant: 'b', atMost: 0 }, 'b'.repeat(64))];
+    const of = (gates: DeclaredGates | null, id: string): Plan => testPlan({ gates, id });
+    const judged = (first: DeclaredGates | null, second: DeclaredGates | null): unknown => checked([...pairs([1]).map((run) => testBundle(of(first, 'p'), run)), ...pairs([1], { leg: 'other' }).map((run) => testBundle(of(second, 'q'), run))]).gates.map(({ id, postHoc }) => [id, postHoc]);
+    expect(judged(one, one)).toEqual([['g', false]]);
+    expect(judged(one, null)).toEqual([['g', true]]);
+    expect(new Set(judged(one, two) as [string, boolean][])).toEqual(new Set([['g', true], ['e', true]]));
   });
 
   it('a failed gate says so even where runs are missing', () => {

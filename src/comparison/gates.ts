@@ -6,8 +6,8 @@ import { ratioBetween, type HostClasses } from './ratios.ts';
 export interface GateContext {
   /** The gates to judge, and their digest. */
   readonly gates: DeclaredGates;
-  /** Of the gates that the plan declared before the runs, or null. */
-  readonly declaredSha256: string | null;
+  /** Whether every plan declared them before its runs. */
+  readonly areDeclared: boolean;
   readonly rows: readonly Row[];
   readonly hosts: HostClasses;
   readonly used: readonly BundleDocuments[];
@@ -21,11 +21,10 @@ const NOT_MEASURED = (figure: string | null): Verdict => ({ verdict: 'not measur
 
 /** Judges each gate. What was not measured, is client-bound or is unverified never passes; nor does anything while a run is missing. */
 export function gateResults(context: GateContext): GateResult[] {
-  const postHoc = context.gates.sha256 !== context.declaredSha256;
   return context.gates.document.gates.map((gate) => {
     const { verdict, figure } = judge(gate, context);
     const isWithdrawn = verdict === 'pass' && context.isIncomplete;
-    return { id: gate.id, verdict: isWithdrawn ? 'not measured' : verdict, postHoc, figure: isWithdrawn ? `${figure ?? ''} (a declared run is missing or failed)` : figure, limit: limitOf(gate) };
+    return { id: gate.id, verdict: isWithdrawn ? 'not measured' : verdict, postHoc: !context.areDeclared, figure: isWithdrawn ? `${figure ?? ''} (a declared run is missing or failed)` : figure, limit: limitOf(gate) };
   });
 }
 

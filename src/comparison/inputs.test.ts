@@ -36,9 +36,25 @@ describe('attempts and identities', () => {
     const otherPin = { ...good, bundle: { ...good.bundle, variant: { name: 'b', pin: { ...good.bundle.variant.pin, pin: 'path:evil' } } } };
     const twice = { ...good, measurements: { ...good.measurements, measurements: [...good.measurements.measurements, ...good.measurements.measurements] } };
     const late = { ...good, bundle: { ...good.bundle, repeat: 7 } };
-    for (const bad of [foreign, otherPin, twice, late]) {
+    const otherSnapshot = { ...good, bundle: { ...good.bundle, snapshotSha256: 'e'.repeat(64) } };
+    const betterHost = { ...good, bundle: { ...good.bundle, cpus: { ...good.bundle.cpus, serverCount: 4 } } };
+    const otherOrder = { ...good, bundle: { ...good.bundle, leg: { ...good.bundle.leg, order: ['b', 'a'] } } };
+    const otherWork = testBundle(plan, { variant: 'b', work: { snapshotSha256: 'e'.repeat(64) } });
+    const moreClients = testBundle(plan, { variant: 'b', work: { clients: 8 } });
+    for (const bad of [foreign, otherPin, twice, late, otherSnapshot, betterHost, otherOrder, otherWork, moreClients]) {
       expect(checked([testBundle(plan, { variant: 'a' }), bad])).toMatchObject({ refused: [{ code: 'BUNDLE_FOREIGN' }], outcome: 'failed' });
     }
+  });
+
+  it('says what contradicts what', () => {
+    const [refused] = checked([testBundle(testPlan(), { variant: 'a' }), testBundle(testPlan(), { variant: 'b', work: { deadlineSeconds: 3 } })]).refused;
+    expect(refused).toMatchObject({ message: 'measurements.json#/measurements/0/work/fields/deadlineSeconds: 3 is not what its plan says, 10' });
+  });
+
+  it('bundles of unlike identity with the same samples are all refused', () => {
+    const comparison = compared(testPlan({ repeats: 2 }), [{ variant: 'a' }, { variant: 'b' }, { variant: 'a', repeat: 2, samplesOf: 'x' }, { variant: 'b', repeat: 2, samplesOf: 'x' }]);
+    expect(comparison.refused.map(({ label, code }) => `${label} ${code}`)).toEqual(['a-r2-a1 BUNDLE_DUPLICATE', 'b-r2-a1 BUNDLE_DUPLICATE']);
+    expect(comparison).toMatchObject({ outcome: 'failed', expected: { present: 2 } });
   });
 
   it('drift of a run marks its cells', () => {

@@ -2,6 +2,7 @@ import type { Input, RefusedInput } from '../model/generated/types.ts';
 import { canonicalJson } from '../model/canonical-json.ts';
 import type { BundleDocuments } from './bundle-documents.ts';
 import { clip } from './clip.ts';
+import { contradiction } from './contradiction.ts';
 import { hostKey } from './keys.ts';
 import { groupBy, orderBy } from './order-by.ts';
 
@@ -30,9 +31,22 @@ export function chooseInputs(bundles: readonly BundleDocuments[]): ChosenInputs 
     refused.push(...same.map((input) => refusal(input, 'BUNDLE_DUPLICATE', `${String(same.length)} different bundles say that they are attempt ${String(input.bundle.attempt)} of ${input.bundle.variant.name}, repeat ${String(input.bundle.repeat)}`)));
     return [];
   });
-  const sorted = orderBy(accepted, inputOrder);
+  const copied = sharedSamples(accepted);
+  refused.push(...copied.map((input) => refusal(input, 'BUNDLE_DUPLICATE', 'all its samples are those of another bundle that says that it is another run')));
+  const sorted = orderBy(accepted.filter((input) => !copied.includes(input)), inputOrder);
   const used = [...groupBy(sorted, (input) => canonicalJson(runIdentity(input))).values()].flatMap((attempts) => attempts.at(-1) ?? []);
   return { accepted: sorted, used, refused };
+}
+
+/** Bundles whose samples are, byte for byte, those of another one: no two runs take the same nanoseconds. */
+function sharedSamples(inputs: readonly BundleDocuments[]): readonly BundleDocuments[] {
+  const withSamples = inputs.filter((input) => sampleDigests(input).length > 0);
+  return [...groupBy(withSamples, (input) => sampleDigests(input).join()).values()].flatMap((same) => (same.length === 1 ? [] : same));
+}
+
+/** Files without any row are alike by nature. */
+function sampleDigests({ measurements }: BundleDocuments): string[] {
+  return measurements.measurements.flatMap(({ samples }) => (samples === null || samples.rows === 0 ? [] : [samples.sha256])).sort();
 }
 
 /** The entry of a comparison for each accepted bundle. */
@@ -59,24 +73,6 @@ function runIdentity({ planSha256, bundle }: BundleDocuments): (string | number)
 function inputOrder({ planSha256, plan, bundle, bundleId }: BundleDocuments): (string | number)[] {
   const column = plan.variants.findIndex(({ name }) => name === bundle.variant.name);
   return [planSha256, bundle.repeat, column, bundle.leg.id, bundle.attempt, bundleId];
-}
-
-/** What its documents say against each other; null where they agree. */
-function contradiction({ bundle, plan, planSha256, measurements, payloads }: BundleDocuments): string | null {
-  const variant = bundle.variant.name;
-  if (bundle.planSha256 !== planSha256 || measurements.planSha256 !== planSha256 || payloads.planSha256 !== planSha256) return 'its documents name another plan than the one that it holds';
-  const planned = plan.variants.find(({ name }) => name === variant);
-  if (planned === undefined) return `its plan has no variant ${variant}`;
-  if (canonicalJson(planned.pin) !== canonicalJson(bundle.variant.pin)) return `the pin of ${variant} is not the one of its plan`;
-  if (bundle.repeat < 1 || bundle.repeat > plan.repeats) return `repeat ${String(bundle.repeat)} is not one of the plan’s ${String(plan.repeats)}`;
-  const seen = new Set<string>();
-  for (const { scenario, driver } of measurements.measurements) {
-    const id = `${driver}/${scenario}`;
-    if (seen.has(id)) return `it holds ${id} twice`;
-    seen.add(id);
-    if (!plan.drivers.includes(driver) || !plan.scenarios.some((entry) => entry.scenario.id === scenario)) return `its plan has no measurement ${id}`;
-  }
-  return null;
 }
 
 function refusal({ label }: BundleDocuments, code: string, message: string): RefusedInput {

@@ -45,6 +45,7 @@ export function workFieldsOf(planned: PlannedScenario, snapshotSha256: Sha256, d
     validation: driver.validation,
     clients: scenario.clients,
     connections: scenario.connections,
+    deadlineSeconds: scenario.deadlineSeconds,
     maxMessageBytes: scenario.maxMessageBytes,
     transport: 'h2c',
     payloadClass,

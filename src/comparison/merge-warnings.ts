@@ -3,14 +3,14 @@ import type { Warning } from '../model/generated/types.ts';
 type Code = Warning['code'];
 
 /** Order in which a cell lists its warnings: what forbids a claim first. */
-const CODES: readonly Code[] = [
-  'no-good-call', 'too-short', 'client-bound', 'errors', 'unverified', 'different-payload', 'unchecked-blocks', 'cut-off', 'samples-truncated', 'few-samples',
-  'memory-limit', 'shared-cpus', 'smt-shared', 'affinity-unread', 'steal', 'drift', 'outside-cpu',
+export const WARNING_CODES: readonly Code[] = [
+  'no-good-call', 'too-short', 'client-bound', 'errors', 'unverified', 'unlike-payload-sizes', 'different-payload', 'unchecked-blocks', 'cut-off', 'samples-truncated', 'few-samples',
+  'memory-limit', 'shared-cpus', 'smt-shared', 'affinity-unread', 'steal', 'drift', 'outside-cpu', 'cpu-below-resolution',
 ];
 
 /** One warning a code over the runs of a cell: counts are added up, of everything else the worst run is kept. */
 export function mergeWarnings(warnings: readonly Warning[]): Warning[] {
-  return CODES.flatMap((code) => {
+  return WARNING_CODES.flatMap((code) => {
     const same = warnings.filter((warning) => warning.code === code);
     const [first, ...rest] = same;
     return first === undefined ? [] : [rest.reduce(mergeTwo, first)];

@@ -1,7 +1,8 @@
-import type { Latency, Measurement, Metric, MetricSummary, Usage } from '../model/generated/types.ts';
+import type { Latency, Measurement, Metric, MetricSummary } from '../model/generated/types.ts';
 import { round12 } from '../model/rounding.ts';
 import { median } from '../statistics/median.ts';
 import { ratioOf } from '../statistics/ratio.ts';
+import { tellableCpuNs } from './cpu-resolution.ts';
 
 /** All metrics, in the order in which documents list them. */
 export const METRICS = [
@@ -24,7 +25,7 @@ export function higherIsFaster(metric: Metric): boolean {
   return HIGHER_IS_FASTER.has(metric);
 }
 
-/** The figures of one measurement. A percentile that is only the maximum is no figure of that percentile. */
+/** The figures of one measurement. A percentile that is only the maximum is no figure of that percentile, nor a few ticks of accounting one of CPU time. */
 export function metricValues({ statistics, sums, resources }: Measurement): Record<Metric, number | null> {
   const units = sums?.units ?? 0;
   return {
@@ -34,19 +35,19 @@ export function metricValues({ statistics, sums, resources }: Measurement): Reco
     p95Ns: percentileValue(statistics?.latency, 95),
     p99Ns: percentileValue(statistics?.latency, 99),
     firstMessageP50Ns: percentileValue(statistics?.firstMessage, 50),
-    serverCpuNsPerUnit: ratioOf(cpuNs(resources?.target), units),
-    clientCpuNsPerUnit: ratioOf(cpuNs(resources?.client), units),
+    serverCpuNsPerUnit: ratioOf(tellableCpuNs(resources, 'server'), units),
+    clientCpuNsPerUnit: ratioOf(tellableCpuNs(resources, 'client'), units),
     serverAnonymousPeakBytes: units === 0 ? null : (resources?.target.anonymousPeakBytes ?? null),
     bytesPerCall: statistics?.bytesPerCall ?? null,
   };
 }
 
-/** Over the runs of a cell; metrics without any value are left out. */
+/** Over the runs of a cell; metrics that one of them lacks are left out, so that all figures of a cell rest on the same runs. */
 export function summarizeRuns(runs: readonly Readonly<Record<string, number | null>>[]): MetricSummary[] {
   return METRICS.flatMap((metric) => {
     const values = runs.flatMap((run) => run[metric] ?? []);
     const middle = median(values);
-    if (middle === null) return [];
+    if (middle === null || values.length < runs.length) return [];
     return [{ metric, n: values.length, median: round12(middle), min: Math.min(...values), max: Math.max(...values), claim: claimOf(values.length) }];
   });
 }
@@ -59,9 +60,4 @@ function claimOf(count: number): MetricSummary['claim'] {
 function percentileValue(latency: Latency | null | undefined, percent: number): number | null {
   const found = latency?.percentiles.find((entry) => entry.percent === percent);
   return found === undefined || found.mark === 'max' ? null : found.valueNs;
-}
-
-function cpuNs(usage: Usage | undefined): number | null {
-  if (usage === undefined || usage.cpuUserNs === null || usage.cpuSystemNs === null) return null;
-  return usage.cpuUserNs + usage.cpuSystemNs;
 }

@@ -1,5 +1,7 @@
+import { canonicalJson } from '../model/canonical-json.ts';
 import type { NotComparable } from '../model/generated/types.ts';
 import type { BundleDocuments } from './bundle-documents.ts';
+import { clip } from './clip.ts';
 import { groupBy, orderBy } from './order-by.ts';
 
 /** Pins that name a file as it is now: its digest is what identifies the program. Builds of a pinned source may differ in bytes. */
@@ -10,8 +12,41 @@ export interface ProgramChoice {
   readonly notComparable: NotComparable[];
 }
 
-/** Parts runs of a variant whose program file was not the one that most of its runs used: one column must not hold two programs. */
+/**
+ * Parts runs of a variant whose pin, configuration or program file was not that of most of its runs: one column must not hold two programs.
+ * Plans may give one name to unlike things. Among equals the first runs stand.
+ */
 export function partOtherPrograms(runs: readonly BundleDocuments[]): ProgramChoice {
+  const pinned = partOtherPins(runs);
+  const files = partOtherFiles(pinned.runs);
+  return { runs: files.runs, notComparable: [...pinned.notComparable, ...files.notComparable] };
+}
+
+function partOtherPins(runs: readonly BundleDocuments[]): ProgramChoice {
+  const notComparable: NotComparable[] = [];
+  const kept = new Set<BundleDocuments>();
+  for (const ofVariant of groupBy(runs, ({ bundle }) => bundle.variant.name).values()) {
+    const byPin = [...groupBy(ofVariant, (run) => canonicalJson(pinFields(run))).values()];
+    const [main = [], ...others] = orderBy(byPin, (same) => [-same.length]);
+    for (const run of main) kept.add(run);
+    for (const run of others.flat()) notComparable.push(...measurementsApart(run, pinDifference(run, main[0] ?? run)));
+  }
+  return { runs: runs.filter((run) => kept.has(run)), notComparable };
+}
+
+/** All of a variant but its description. */
+function pinFields({ bundle }: BundleDocuments): Record<string, unknown> {
+  const { system, pin, configuration } = bundle.variant.pin;
+  return { system, pin, configuration };
+}
+
+function pinDifference(run: BundleDocuments, main: BundleDocuments): { field: string; value: string; others: string } {
+  const [own, others] = [pinFields(run), pinFields(main)];
+  const field = Object.keys(own).find((name) => canonicalJson(own[name]) !== canonicalJson(others[name])) ?? 'pin';
+  return { field: `variant.${field}`, value: canonicalJson(own[field]), others: canonicalJson(others[field]) };
+}
+
+function partOtherFiles(runs: readonly BundleDocuments[]): ProgramChoice {
   const parted = [...groupBy(runs, ({ bundle }) => bundle.variant.name).values()].map((ofVariant) => {
     const known = ofVariant.filter(({ bundle }) => bundle.binary !== null && PIN_OF_A_FILE.test(bundle.variant.pin.pin));
     const [main] = orderBy([...groupBy(known, programOf)], ([sha256, same]) => [-same.length, sha256]);
@@ -30,7 +65,7 @@ export function measurementsApart(run: BundleDocuments, difference: { field: str
   if (others === undefined) return [];
   return run.measurements.measurements
     .filter(({ state }) => state.kind === 'measured')
-    .map(({ scenario, driver }) => ({ scenario, driver, variant: run.bundle.variant.name, bundleId: run.bundleId, field, value, others }));
+    .map(({ scenario, driver }) => ({ scenario, driver, variant: run.bundle.variant.name, bundleId: run.bundleId, field, value: clip(value, 4096), others: clip(others, 4096) }));
 }
 
 function programOf({ bundle }: BundleDocuments): string {

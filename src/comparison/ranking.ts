@@ -13,8 +13,9 @@ const MINIMUM_PAIRS = 2;
  */
 export function rankingOf(cells: readonly Cell[], hosts: HostClasses): Ranking {
   const measured = cells.filter(({ state }) => state.kind === 'measured');
-  const fit = measured.filter(({ state }) => state.kind === 'measured' && !state.tooShort);
-  if (fit.length < 2) return { kind: 'unranked', reason: measured.length > fit.length ? 'a measured window is too short' : 'fewer than two variants have figures' };
+  const sound = measured.filter(({ state }) => state.kind === 'measured' && !state.tooManyErrors);
+  const fit = sound.filter(({ state }) => state.kind === 'measured' && !state.tooShort);
+  if (fit.length < 2) return { kind: 'unranked', reason: whyFew(measured.length, sound.length, fit.length) };
   const sorted = orderBy(fit, (cell) => [-rateOf(cell), cells.indexOf(cell)]);
   for (const [index, faster] of sorted.entries()) {
     const slower = sorted[index + 1];
@@ -22,6 +23,11 @@ export function rankingOf(cells: readonly Cell[], hosts: HostClasses): Ranking {
     if (objection !== null) return { kind: 'unranked', reason: objection };
   }
   return { kind: 'ranked', metric: RANKING_METRIC, order: sorted.map(({ variant }): Name => variant) };
+}
+
+function whyFew(measured: number, sound: number, fit: number): string {
+  if (sound > fit) return 'a measured window is too short';
+  return measured > sound ? 'more than 1 % of the calls of a variant failed' : 'fewer than two variants have figures';
 }
 
 function rateOf({ summary }: Cell): number {

@@ -7,7 +7,8 @@ import { signCount } from '../statistics/sign-count.ts';
 import { clip } from './clip.ts';
 import { fieldDifferences } from './keys.ts';
 import { METRICS, higherIsFaster, isSpeed } from './metric-values.ts';
-import { orderBy } from './order-by.ts';
+import { groupBy, orderBy } from './order-by.ts';
+import { unverifiedUnlikeSizes } from './payload-sizes.ts';
 
 export type HostClasses = ReadonlyMap<string, HostFields>;
 
@@ -33,6 +34,11 @@ export function ratiosOf(cells: readonly Cell[], hosts: HostClasses): Ratio[] {
  * else none, with the reason. Where the load generator held the faster side back the ratio is a bound; where it held the slower side back there is none.
  */
 export function ratioBetween(sides: RatioSides, metric: Metric): Ratio {
+  const { numerator, denominator } = sides;
+  if (!hasValue(numerator, metric) || !hasValue(denominator, metric)) return noRatio(sides, metric, 'no such figure in every run');
+  if (isFailing(numerator) || isFailing(denominator)) return noRatio(sides, metric, 'more than 1 % of the calls failed');
+  const unlike = unverifiedUnlikeSizes(numerator, denominator);
+  if (unlike !== null) return noRatio(sides, metric, `unverified payloads of unlike size: ${String(unlike[0])} and ${String(unlike[1])} bytes a call`);
   const found = pairedRatio(sides, metric) ?? acrossRatio(sides, metric) ?? noRatio(sides, metric, hostReason(sides));
   if (found.basis.kind === 'none' || !isSpeed(metric)) return found;
   if (isTooShort(sides.numerator) || isTooShort(sides.denominator)) return noRatio(sides, metric, 'a measured window is too short');
@@ -54,11 +60,11 @@ function pairedRatio(sides: RatioSides, metric: Metric): Ratio | null {
   };
 }
 
-/** Runs of one leg on one boot of one machine of one class, in one repeat. */
+/** Runs of one leg on one boot of one machine of one class, in one repeat; each run is in one pair at most. */
 function pairsOf({ numerator, denominator }: RatioSides, metric: Metric): Pair[] {
-  const byMachine = new Map(denominator.runs.map((run) => [machineKey(run), run]));
+  const byMachine = groupBy(denominator.runs, machineKey);
   const pairs = numerator.runs.flatMap((run): Pair[] => {
-    const other = byMachine.get(machineKey(run));
+    const other = byMachine.get(machineKey(run))?.shift();
     const ratio = ratioOf(run.values[metric], other?.values[metric]);
     if (other === undefined || ratio === null) return [];
     return [{ legId: run.legId, repeat: run.repeat, ratio, firstInOrder: run.position < other.position ? numerator.variant : denominator.variant }];
@@ -114,6 +120,10 @@ function isClientBound({ state }: Cell): boolean {
 
 function isTooShort({ state }: Cell): boolean {
   return state.kind === 'measured' && state.tooShort;
+}
+
+function isFailing({ state }: Cell): boolean {
+  return state.kind === 'measured' && state.tooManyErrors;
 }
 
 function hasValue({ summary }: Cell, metric: Metric): boolean {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Plan, PlannedScenario, Row } from '../model/generated/types.ts';
+import type { BundleDocuments } from './bundle-documents.ts';
 import { testBundle, testPlan, type RunChange } from './fixtures/bundles.ts';
 import { cellOf, checked, compared, pairs, rateRatio, rowOf } from './fixtures/compared.ts';
 
@@ -14,13 +16,13 @@ describe('equal work only', () => {
   });
 
   it('among two the first variant’s work stands', () => {
-    const comparison = compared(testPlan(), [{ variant: 'a' }, { variant: 'b', work: { clients: 8 } }]);
-    expect(comparison.notComparable[0]).toMatchObject({ variant: 'b', field: 'clients', value: '8', others: '1' });
+    const comparison = compared(testPlan(), [{ variant: 'a' }, { variant: 'b', work: { validation: 'status' } }]);
+    expect(comparison.notComparable[0]).toMatchObject({ variant: 'b', field: 'validation', value: '"status"', others: '"blocks"' });
     expect(rowOf(comparison, 'single').ratios).toEqual([]);
   });
 
   it('more variants weigh more than more repeats', () => {
-    const runs: RunChange[] = [{ variant: 'a' }, { variant: 'b' }, ...[1, 2, 3].map((repeat) => ({ variant: 'c', repeat, work: { clients: 8 } }))];
+    const runs: RunChange[] = [{ variant: 'a' }, { variant: 'b' }, ...[1, 2, 3].map((repeat) => ({ variant: 'c', repeat, work: { driverVersion: '2' } }))];
     const comparison = compared(testPlan({ repeats: 3 }, ['c', 'a', 'b']), runs);
     expect(rowOf(comparison, 'single').cells.map(({ state }) => state.kind)).toEqual(['empty', 'measured', 'measured']);
     expect(new Set(comparison.notComparable.map(({ variant }) => variant))).toEqual(new Set(['c']));
@@ -49,15 +51,14 @@ describe('equal work only', () => {
     expect(comparison.rows.map(({ scenario, driver }) => `${scenario} ${driver}`)).toEqual(['single native', 'single ghz', 'range native', 'range ghz']);
   });
 
-  it('runs of another plan are listed, never mixed in; another snapshot is the field named', () => {
+  it('runs on another snapshot are listed, never mixed in', () => {
     const plan = testPlan({ repeats: 2 });
-    const other = testPlan({ repeats: 1, deadlineSeconds: 5 });
     const elsewhere = testPlan({ snapshot: { ...plan.snapshot, pin: { ...plan.snapshot.pin, sha256: 'e'.repeat(64) } } });
-    const comparison = checked([...pairs([0.5, 0.5]).map((run) => testBundle(plan, run)), testBundle(other, { variant: 'b', rates: { single: 1e9 } }), testBundle(elsewhere, { variant: 'a' })]);
-    expect(cellOf(rowOf(comparison, 'single'), 'b').summary[0]).toMatchObject({ n: 2, max: 500 });
-    expect(new Set(comparison.notComparable.map(({ variant, field }) => `${variant} ${field}`))).toEqual(new Set(['b planSha256', 'a snapshotSha256']));
-    expect(comparison).toMatchObject({ expected: { runs: 8, present: 6 }, outcome: 'incomplete' });
-    expect(comparison.plans).toHaveLength(3);
+    const comparison = checked([...pairs([0.5, 0.5]).map((run) => testBundle(plan, run)), testBundle(elsewhere, { variant: 'a' })]);
+    expect(cellOf(rowOf(comparison, 'single'), 'a').summary[0]).toMatchObject({ n: 2 });
+    expect(comparison.notComparable.map(({ variant, field }) => `${variant} ${field}`)).toEqual(['a snapshotSha256', 'a snapshotSha256']);
+    expect(comparison).toMatchObject({ expected: { runs: 6, present: 5 }, outcome: 'incomplete' });
+    expect(comparison.plans).toHaveLength(2);
   });
 
   it('two programs never share a column', () => {
@@ -65,6 +66,92 @@ describe('equal work only', () => {
     expect(comparison.notComparable.map(({ variant, field }) => `${variant} ${field}`)).toEqual(['b binary.sha256', 'b binary.sha256']);
     expect(cellOf(rowOf(comparison, 'single'), 'b').summary[0]).toMatchObject({ n: 2, max: 1000 });
   });
+});
+
+describe('several plans on one snapshot', () => {
+  const bundles = (plan: Plan, runs: readonly RunChange[]): BundleDocuments[] => runs.map((run) => testBundle(plan, run));
+
+  it('share rows of equal work, with the columns of all', () => {
+    const [first, second] = [testPlan({ deadlineSeconds: 5 }, ['a', 'b']), testPlan({ id: 'second', repeats: 2 }, ['c', 'a'])];
+    const found = checked([
+      ...bundles(first, [{ variant: 'a' }, { variant: 'b' }]),
+      ...bundles(second, [1, 2].flatMap((repeat) => [{ variant: 'c', repeat, leg: `second-${String(repeat)}` }, { variant: 'a', repeat, leg: `second-${String(repeat)}` }])),
+    ]);
+    expect(found).toMatchObject({ variants: ['c', 'a', 'b'], notComparable: [], outcome: 'passed', expected: { runs: 6, present: 6, missing: [] } });
+    expect(found.rows).toHaveLength(2);
+    expect(found.rows[0]?.cells.map(({ summary }) => summary[0]?.n)).toEqual([2, 3, 1]);
+    expect(rateRatio(found.rows[0] as Row).basis).toMatchObject({ kind: 'paired', pairs: [{ legId: 'second-1' }, { legId: 'second-2' }] });
+  });
+
+  it('share a row whatever each calls the work; a name that means other work stands apart', () => {
+    const plan = testPlan({}, ['a']);
+    const [single, range] = plan.scenarios as [PlannedScenario, PlannedScenario];
+    const named = (planned: PlannedScenario, change: object): PlannedScenario => ({ ...planned, scenario: { ...planned.scenario, ...change } });
+    const other = testPlan({ scenarios: [named(single, { id: 'renamed' }), named(range, { deadlineSeconds: 99 })] }, ['b']);
+    const found = checked([...bundles(plan, [{ variant: 'a' }]), ...bundles(other, [{ variant: 'b' }])]);
+    const [main, foreign] = found.variants[0] === 'a' ? ['a', 'b'] : ['b', 'a'];
+    expect(found.rows).toHaveLength(2);
+    expect(found.rows[0]?.cells.map(({ state }) => state.kind)).toEqual(['measured', 'measured']);
+    expect(cellOf(found.rows[1] as Row, main).state.kind).toBe('measured');
+    expect(cellOf(found.rows[1] as Row, foreign).state).toMatchObject({ reason: 'not-comparable', detail: expect.stringContaining('deadlineSeconds differs') as string });
+    expect(found.notComparable).toMatchObject([{ variant: foreign, field: 'deadlineSeconds' }]);
+  });
+
+  it('work that only one of them asks for is a row, with empty cells for the others', () => {
+    const plan = testPlan({}, ['a']);
+    const found = checked([...bundles(plan, [{ variant: 'a' }]), ...bundles(testPlan({ scenarios: plan.scenarios.slice(0, 1) }, ['b']), [{ variant: 'b' }])]);
+    expect(cellOf(rowOf(found, 'range'), 'b').state).toMatchObject({ kind: 'empty', reason: 'missing' });
+    expect(cellOf(rowOf(found, 'single'), 'b').state.kind).toBe('measured');
+  });
+
+  it.each([[{ pin: 'path:other' }, 'variant.pin'], [{ configuration: { cache: 5 } }, 'variant.configuration']])('a name that means two things is no column of both: %j', (change, field) => {
+    const plan = testPlan({ repeats: 2 }, ['a', 'b']);
+    const other = testPlan({ variants: plan.variants.map((variant) => (variant.name === 'b' ? { name: 'b', pin: { ...variant.pin, ...change } } : variant)) as Plan['variants'] });
+    const found = checked([...bundles(plan, pairs([1, 1])), ...bundles(other, [{ variant: 'b', leg: 'other', rates: { single: 1e9 } }])]);
+    expect(found.notComparable.map((entry) => `${entry.variant} ${entry.field}`)).toEqual([`b ${field}`, `b ${field}`]);
+    expect(cellOf(rowOf(found, 'single'), 'b').summary[0]).toMatchObject({ n: 2, max: 1000 });
+    const described = testPlan({ variants: plan.variants.map((variant) => ({ ...variant, pin: { ...variant.pin, description: 'new words' } })) as Plan['variants'] });
+    expect(checked([...bundles(plan, pairs([1, 1])), ...bundles(described, [{ variant: 'b', leg: 'other' }])]).notComparable).toEqual([]);
+  });
+});
+
+describe('payloads of unlike size in one row', () => {
+  it('are flagged on both sides, and divided only where they were verified', () => {
+    const runs = (payloadClass: string): RunChange[] => pairs([1, 1]).map((run) => ({ ...run, payloadClass: { single: payloadClass }, bytesPerCall: run.variant === 'a' ? 1000 : 1011 }));
+    const verified = rowOf(compared(testPlan({ repeats: 2 }), runs('expected')), 'single');
+    expect(verified.cells.map(({ warnings }) => warnings)).toEqual([[{ code: 'unlike-payload-sizes', bytesPerCall: 1000, otherBytesPerCall: 1011 }], [{ code: 'unlike-payload-sizes', bytesPerCall: 1011, otherBytesPerCall: 1000 }]]);
+    expect(rateRatio(verified).median).toBe(1);
+    const unverified = rowOf(compared(testPlan({ repeats: 2 }), runs('unverified')), 'single', 'unverified');
+    expect(rateRatio(unverified)).toMatchObject({ median: null, basis: { kind: 'none', reason: 'unverified payloads of unlike size: 1011 and 1000 bytes a call' } });
+    expect(unverified.ranking).toMatchObject({ kind: 'unranked', reason: expect.stringContaining('unlike size') as string });
+    const alike = rowOf(compared(testPlan(), pairs([1]).map((run) => ({ ...run, bytesPerCall: run.variant === 'a' ? 1000 : 1010 }))), 'single');
+    expect(alike.cells.flatMap(({ warnings }) => warnings)).toEqual([]);
+  });
+});
+
+describe('errors', () => {
+  it('of more than 1 % of the calls are a failure: neither ranked nor divided', () => {
+    const failing = compared(testPlan({ repeats: 2 }), pairs([2, 2]).map((run) => ({ ...run, failedCalls: run.variant === 'b' ? 11 : 0 })));
+    const row = rowOf(failing, 'single');
+    expect(cellOf(row, 'b').state).toMatchObject({ kind: 'measured', tooManyErrors: true });
+    expect(rateRatio(row)).toMatchObject({ median: null, basis: { kind: 'none', reason: 'more than 1 % of the calls failed' } });
+    expect(row.ranking).toEqual({ kind: 'unranked', reason: 'more than 1 % of the calls of a variant failed' });
+    expect(failing).toMatchObject({ outcome: 'incomplete', expected: { runs: 4, present: 4 } });
+    expect(failing.failures[0]).toMatchObject({ variant: 'b', code: 'RUN_FAILED', message: 'native/single: errors: 11 of 1011 calls failed' });
+  });
+
+  it('of 1 %, and backpressure, are shown only', () => {
+    for (const change of [{ failedCalls: 10 }, { failedCalls: 500, backpressure: 495 }]) {
+      expect(compared(testPlan({ repeats: 2 }), pairs([2, 2], change))).toMatchObject({ outcome: 'passed', failures: [] });
+    }
+  });
+});
+
+it('CPU time below the resolution of its source is no figure, and the cell says so', () => {
+  const cell = cellOf(rowOf(compared(testPlan({ repeats: 2 }), pairs([1, 1]).map((run) => ({ ...run, cpuNs: run.repeat === 1 ? 90e6 : 1e9 }))), 'single'), 'b');
+  expect(cell.summary.map(({ metric }) => metric)).not.toContain('serverCpuNsPerUnit');
+  expect(cell.runs.map(({ values }) => values['serverCpuNsPerUnit'])).toEqual([null, 1e6]);
+  expect(cell.warnings).toEqual([{ code: 'cpu-below-resolution', sides: ['server', 'client'], tickNs: 10_000_000 }]);
 });
 
 describe('empty cells say why, and are never 0', () => {

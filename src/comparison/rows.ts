@@ -1,12 +1,14 @@
 import { digestOf } from '../model/canonical-json.ts';
-import type { DriverName, HostFields, Name, NotComparable, Plan, PlannedScenario, Row, WorkFields } from '../model/generated/types.ts';
+import type { HostFields, Name, NotComparable, Plan, Row, WorkFields } from '../model/generated/types.ts';
 import type { MeasuredEntry, RunEntry } from './bundle-documents.ts';
 import { cellOf, measuredEntries } from './cells.ts';
 import { hostKey, workFieldsOf, workKey } from './keys.ts';
 import { groupBy, orderBy } from './order-by.ts';
+import { flagUnlikeSizes } from './payload-sizes.ts';
 import { rankingOf } from './ranking.ts';
 import { ratiosOf, type HostClasses } from './ratios.ts';
 import { unlikeHosts } from './unlike-hosts.ts';
+import { plannedWorks, worksIn, type PlannedWork } from './planned-works.ts';
 import { groupByWork, notComparableEntry, type WorkGroups } from './work-groups.ts';
 
 export interface Rows {
@@ -14,28 +16,38 @@ export interface Rows {
   readonly notComparable: NotComparable[];
 }
 
-interface RowSource {
-  readonly plan: Plan;
-  readonly planned: PlannedScenario;
-  readonly driver: DriverName;
+interface RowSource extends PlannedWork {
   readonly variants: readonly Name[];
-  /** One for each used run. */
+  /** One for each used run whose plan asks for this work, or for other work under the same name. */
   readonly entries: readonly RunEntry[];
 }
 
-/** The rows of a plan: by scenario, then driver, then payload class. `runs` are the used bundles of that plan. */
-export function rowsOf(plan: Plan, runs: readonly RunEntry['run'][]): Rows {
-  const variants = plan.variants.map(({ name }) => name);
-  const found = plan.scenarios.flatMap((planned) =>
-    plan.drivers.map((driver) => {
-      const entries = runs.map((run): RunEntry => ({ run, variant: run.bundle.variant.name, measurement: measurementIn(run, planned, driver) }));
-      return rowsOfWork({ plan, planned, driver, variants, entries });
-    }),
-  );
+/**
+ * The rows of plans on one snapshot: by scenario, then driver, then payload class, in the order of the first plan and then of the others. The
+ * same work is one row whatever plan asked for it and whatever it calls it.
+ *
+ * @param runs the used bundles of those plans
+ */
+export function rowsOf(plans: readonly Plan[], runs: readonly RunEntry['run'][]): Rows {
+  const variants = variantsOf(plans);
+  const { works, workOf } = plannedWorks(plans);
+  const entries = new Map(works.map((work): [PlannedWork, RunEntry[]] => [work, []]));
+  for (const run of runs) {
+    for (const asked of worksIn(run.plan)) {
+      const work = workOf(asked);
+      if (work !== undefined) entries.get(work)?.push({ run, variant: run.bundle.variant.name, measurement: measurementIn(run, asked) });
+    }
+  }
+  const found = works.map((work) => rowsOfWork({ ...work, variants, entries: entries.get(work) ?? [] }));
   return { rows: found.flatMap(({ rows }) => rows), notComparable: found.flatMap(({ notComparable }) => notComparable) };
 }
 
-function measurementIn(run: RunEntry['run'], planned: PlannedScenario, driver: DriverName): RunEntry['measurement'] {
+/** Columns: those of the first plan, then what each further plan adds. */
+export function variantsOf(plans: readonly Plan[]): Name[] {
+  return [...new Set(plans.flatMap((plan) => plan.variants.map(({ name }) => name)))];
+}
+
+function measurementIn(run: RunEntry['run'], { planned, driver }: PlannedWork): RunEntry['measurement'] {
   return run.measurements.measurements.find((entry) => entry.driver === driver && entry.scenario === planned.scenario.id) ?? null;
 }
 
@@ -52,7 +64,7 @@ function rowsOfWork(source: RowSource): Rows {
 function rowOf(source: RowSource, groups: WorkGroups, { members, hosts }: { members: readonly MeasuredEntry[]; hosts: HostClasses }): Row {
   const { planned, driver, variants } = source;
   const entriesOf = groupBy(source.entries, ({ variant }) => variant);
-  const cells = variants.map((variant) => {
+  const cells = flagUnlikeSizes(variants.map((variant) => {
     const own = members.filter((member) => member.variant === variant);
     const other = own.length > 0 ? undefined : groups.classes.find((group) => group.members.some((member) => member.variant === variant));
     const apart = own.length > 0 ? undefined : groups.apart.find(({ entry }) => entry.variant === variant);
@@ -63,7 +75,7 @@ function rowOf(source: RowSource, groups: WorkGroups, { members, hosts }: { memb
       difference: apart === undefined ? null : `other work: ${apart.field} differs (${apart.value}, here ${apart.others})`,
       entries: entriesOf.get(variant) ?? [],
     });
-  });
+  }));
   const work = members[0]?.measurement.work.fields ?? unmeasuredWork(source);
   return {
     workKey: workKey(work),

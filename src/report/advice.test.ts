@@ -17,6 +17,8 @@ const EXAMPLES: Examples = {
   'shared-cpus': { code: 'shared-cpus' },
   'smt-shared': { code: 'smt-shared' },
   unverified: { code: 'unverified' },
+  'unlike-payload-sizes': { code: 'unlike-payload-sizes', bytesPerCall: 2048, otherBytesPerCall: 1024 },
+  'cpu-below-resolution': { code: 'cpu-below-resolution', sides: ['server', 'client'], tickNs: 10_000_000 },
   'different-payload': { code: 'different-payload', bytesPerCall: null },
   'unchecked-blocks': { code: 'unchecked-blocks' },
   'samples-truncated': { code: 'samples-truncated', kept: 1_000_000, calls: 3_600_000 },
@@ -34,10 +36,12 @@ it.each(Object.values(EXAMPLES))('$code: a sentence with its figures', (warning)
 it('states the figures in units that a reader knows', () => {
   expect(adviceOn(EXAMPLES['too-short'])).toBe('Measured for 400 ms only; 1.00 s are needed to rank it. Use a longer window.');
   expect(adviceOn(EXAMPLES['samples-truncated'])).toContain('1,000,000 of 3,600,000');
+  expect(adviceOn(EXAMPLES['unlike-payload-sizes'])).toContain('2.00 KiB a call here and 1.00 KiB in another cell');
+  expect(adviceOn(EXAMPLES['cpu-below-resolution'])).toContain('the server and the client is below resolution: it is counted in steps of 10.0 ms');
   expect(adviceOn(EXAMPLES.steal)).toContain('3.1 %');
   expect(adviceOn(EXAMPLES['client-bound'])).toContain('null server, something new');
 });
 
-it('every warning that changes how a figure is read has a mark', () => {
-  expect(Object.entries(MARKS).filter(([, mark]) => mark === null).map(([code]) => code)).toEqual(['cut-off']);
+it('every warning that changes how a figure of the tables is read has a mark', () => {
+  expect(Object.entries(MARKS).filter(([, mark]) => mark === null).map(([code]) => code)).toEqual(['cut-off', 'cpu-below-resolution']);
 });

@@ -26,6 +26,8 @@ export function adviceOn(warning: Warning): string {
       return 'Server and client share physical cores: choose sets by core.';
     case 'unverified':
       return 'No expected digest exists for this content: only what the row says was checked.';
+    case 'unlike-payload-sizes':
+      return `${formatBytes(warning.bytesPerCall)} a call here and ${formatBytes(warning.otherBytesPerCall)} in another cell of the row: the windows held unlike requests, or what was sent is unlike.`;
     case 'different-payload':
       return `Valid content, but other bytes than expected${warning.bytesPerCall === null ? '' : ` (${formatBytes(warning.bytesPerCall)} a call)`}: it stands in a row of its own.`;
     case 'unchecked-blocks':
@@ -36,6 +38,8 @@ export function adviceOn(warning: Warning): string {
       return `${formatCount(warning.calls)} calls were running when the measurement ended: neither good nor failed.`;
     case 'affinity-unread':
       return `The CPU masks could not be read back: ${warning.detail}`;
+    case 'cpu-below-resolution':
+      return `CPU time of the ${warning.sides.join(' and the ')} is below resolution: it is counted in steps of ${formatDuration(warning.tickNs)}, and a run used fewer than 10. Use a longer window, or a host with cgroup v2.`;
     case 'memory-limit':
       return `The kernel killed ${formatCount(warning.kills)} processes at the memory limit. Raise memoryMaxBytes.`;
   }

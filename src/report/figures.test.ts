@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Ratio } from '../model/generated/types.ts';
 import { escapeCsv, escapeHtml, escapeMarkdown, escapeText, markdownCode } from './escape.ts';
 import { formatBytes, formatCount, formatDuration, formatNumber, formatRange, formatRatio, formatShare } from './figures.ts';
 
@@ -19,7 +20,11 @@ it('bytes, counts, shares, ranges, ratios', () => {
   expect([0, 12_003, 1_234_567].map(formatCount)).toEqual(['0', '12,003', '1,234,567']);
   expect([0.0213, 1, null].map(formatShare)).toEqual(['2.1 %', '100 %', '—']);
   expect(formatRange('p50Ns', 1e6, 1.001e6)).toBe('1.00 ms');
-  expect([formatRatio({ median: 1.2345, bound: 'at-least' }), formatRatio({ median: 0.5, bound: 'at-most' }), formatRatio({ median: null, bound: 'exact' })]).toEqual(['≥ 1.23×', '≤ 0.500×', '—']);
+  const paired = (pairs: number): Ratio['basis'] => ({ kind: 'paired', pairs: Array.from({ length: pairs }, (_, index) => ({ legId: 'l', repeat: index + 1, ratio: 1, firstInOrder: 'a' })) });
+  expect(formatRatio({ median: 1.2345, bound: 'at-least', basis: paired(2) })).toBe('≥ 1.23×');
+  expect(formatRatio({ median: 0.5, bound: 'at-most', basis: paired(1) })).toBe('≤ 0.500× (1 pair)');
+  expect(formatRatio({ median: 0.5, bound: 'exact', basis: paired(1) })).toBe('0.500×');
+  expect(formatRatio({ median: null, bound: 'exact', basis: paired(1) })).toBe('—');
 });
 
 it('text: controls, bidi, zero width, lone surrogates', () => {

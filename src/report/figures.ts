@@ -77,9 +77,11 @@ export function formatRange(metric: Metric, min: number | null, max: number | nu
 
 const BOUNDS: Readonly<Record<Ratio['bound'], string>> = { exact: '', 'at-least': '≥ ', 'at-most': '≤ ' };
 
-/** `1.23×`, `≥ 4.56×`, or a dash. */
-export function formatRatio(ratio: Pick<Ratio, 'median' | 'bound'>): string {
-  return ratio.median === null ? NO_FIGURE : `${BOUNDS[ratio.bound]}${formatNumber(ratio.median, FIGURE_DIGITS)}×`;
+/** `1.23×`, `≥ 4.56×`, or a dash. A bound that rests on one pair says so. */
+export function formatRatio({ median, bound, basis }: Pick<Ratio, 'median' | 'bound' | 'basis'>): string {
+  if (median === null) return NO_FIGURE;
+  const isSingle = bound !== 'exact' && basis.kind === 'paired' && basis.pairs.length === 1;
+  return `${BOUNDS[bound]}${formatNumber(median, FIGURE_DIGITS)}×${isSingle ? ' (1 pair)' : ''}`;
 }
 
 export function formatFactor(value: number | null): string {

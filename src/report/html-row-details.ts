@@ -3,7 +3,7 @@ import { adviceOn } from './advice.ts';
 import { NO_FIGURE, formatCount, formatMetric, formatRange, formatRatio, formatShare, rateUnit } from './figures.ts';
 import { html, type Markup } from './markup.ts';
 import { MAIN_METRIC, ratioFor, rowTitle, summaryOf } from './row-view.ts';
-import { EMPTY_WORDS, basisText, claimText, metricTitle } from './wording.ts';
+import { EMPTY_WORDS, basisText, claimText, metricTitle, noFigureText } from './wording.ts';
 
 const METRICS: readonly Metric[] = [
   'unitsPerSecond', 'callsPerSecond', 'p50Ns', 'p95Ns', 'p99Ns', 'firstMessageP50Ns',
@@ -33,7 +33,7 @@ function count(number: number, noun: string): string {
 /** For single calls the rate of units is the rate of calls: shown once. */
 function isShown(metric: Metric, row: Row): boolean {
   if (metric === 'callsPerSecond' && row.unit === 'call') return false;
-  return row.cells.some((cell) => summaryOf(cell, metric) !== null);
+  return row.cells.some((cell) => summaryOf(cell, metric) !== null || (cell.state.kind === 'measured' && noFigureText(cell, metric) !== NO_FIGURE));
 }
 
 function metricLine(row: Row, metric: Metric): Markup {
@@ -43,7 +43,7 @@ function metricLine(row: Row, metric: Metric): Markup {
 
 function metricCell(cell: Cell, metric: Metric): Markup {
   const summary = summaryOf(cell, metric);
-  if (summary === null) return html`<td class="figure empty">${cell.state.kind === 'empty' ? EMPTY_WORDS[cell.state.reason] : NO_FIGURE}</td>`;
+  if (summary === null) return html`<td class="figure empty">${noFigureText(cell, metric)}</td>`;
   const range = summary.n === 1 ? claimText(summary) : `${formatRange(metric, summary.min, summary.max)}, ${claimText(summary)}`;
   return html`<td class="figure">${formatMetric(metric, summary.median)}<br><span class="soft">${range}</span></td>`;
 }

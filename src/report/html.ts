@@ -5,7 +5,7 @@ import { rowDetails } from './html-row-details.ts';
 import { STYLE } from './html-style.ts';
 import { html, raw, type Markup } from './markup.ts';
 import { MAIN_METRIC, hasSeveralDrivers, ratioFor, rowTitle, runsLine, shortcomings, summaryOf } from './row-view.ts';
-import { EMPTY_WORDS, HOW_TO_READ, OUTCOME_WORDS, claimText, marksOf } from './wording.ts';
+import { EMPTY_WORDS, HOW_TO_READ, claimText, marksOf, outcomeText } from './wording.ts';
 
 /** The comparison as one HTML file that needs nothing else: no script, no network. */
 export function comparisonHtml(comparison: Comparison): string {
@@ -21,7 +21,7 @@ export function comparisonHtml(comparison: Comparison): string {
 <body>
 <header>
 <h1>${comparison.variants.join(' against ')}</h1>
-<p class="status ${comparison.outcome}">${OUTCOME_WORDS[comparison.outcome]}</p>
+<p class="status ${comparison.outcome}">${outcomeText(comparison)}</p>
 <p>${runsLine(comparison)}. Plan ${comparison.plans.map(({ id }) => id).join(', ')}. indexbench ${comparison.indexbenchVersion}.</p>
 ${alerts(comparison)}
 </header>

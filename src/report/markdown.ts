@@ -4,10 +4,12 @@ import { escapeMarkdown, markdownCode } from './escape.ts';
 import { NO_FIGURE, formatMetric, formatRange, formatRatio, rateUnit } from './figures.ts';
 import { hostClassText } from './host-class.ts';
 import { MAIN_METRIC, hasSeveralDrivers, outcomeLine, ratioFor, rowTitle, shortcomings, summaryOf } from './row-view.ts';
-import { EMPTY_WORDS, HOW_TO_READ, basisText, claimText, marksOf, metricTitle } from './wording.ts';
+import { EMPTY_WORDS, HOW_TO_READ, basisText, claimText, marksOf, metricTitle, noFigureText } from './wording.ts';
 
 /** Metrics of the second table, besides the rate. */
 const DETAIL_METRICS: readonly Metric[] = ['p50Ns', 'p95Ns', 'p99Ns', 'firstMessageP50Ns', 'serverCpuNsPerUnit', 'serverAnonymousPeakBytes', 'bytesPerCall'];
+
+const MAX_TABLE_VARIANTS = 6;
 
 /** The comparison as GitHub-flavoured Markdown. */
 export function comparisonMarkdown(comparison: Comparison): string {
@@ -15,7 +17,7 @@ export function comparisonMarkdown(comparison: Comparison): string {
     ['# Comparison', '', `${outcomeLine(comparison)}.`],
     bullets(shortcomings(comparison)),
     gatesSection(comparison),
-    ['## Throughput', '', ...throughputTable(comparison)],
+    ['## Throughput', '', ...throughputTables(comparison)],
     ['## How to read this', '', ...bullets(HOW_TO_READ)],
     ['## Details', '', ...detailTable(comparison)],
     notesSection(comparison),
@@ -32,6 +34,16 @@ function bullets(lines: readonly string[]): string[] {
 
 function table(header: readonly string[], lines: readonly (readonly string[])[]): string[] {
   return [header, header.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`);
+}
+
+/** One table; with many variants one a row of work, since it would be wider than a page. */
+function throughputTables(comparison: Comparison): string[] {
+  if (comparison.variants.length <= MAX_TABLE_VARIANTS) return throughputTable(comparison);
+  return comparison.rows.flatMap((row, index) => {
+    const title = `### ${escapeMarkdown(rowTitle(row))}${hasSeveralDrivers(comparison) ? `, ${row.driver}` : ''}`;
+    const lines = row.cells.map((cell, column) => [escapeMarkdown(cell.variant), cellText(cell, row), column === 0 ? '' : ratioText(row, cell)]);
+    return [...(index === 0 ? [] : ['']), title, '', ...table(['Variant', 'Throughput', `÷ ${escapeMarkdown(comparison.variants[0] ?? '')}`], lines)];
+  });
 }
 
 function throughputTable(comparison: Comparison): string[] {
@@ -64,11 +76,16 @@ function ratioText(row: Row, cell: Cell): string {
 function detailTable({ rows }: Comparison): string[] {
   const lines = rows.flatMap((row) =>
     row.cells.filter(({ state }) => state.kind === 'measured').flatMap((cell) => [
-      [escapeMarkdown(rowTitle(row)), row.driver, cell.variant, runsText(cell), ...DETAIL_METRICS.map((metric) => formatMetric(metric, summaryOf(cell, metric)?.median ?? null)), ratioBasis(row, cell)],
+      [escapeMarkdown(rowTitle(row)), row.driver, cell.variant, runsText(cell), ...DETAIL_METRICS.map((metric) => detailText(cell, metric)), ratioBasis(row, cell)],
     ]),
   );
   const titles = DETAIL_METRICS.map((metric) => metricTitle(metric, 'unit'));
   return table(['Work', 'Driver', 'Variant', 'Runs', ...titles, 'Ratio from'], lines);
+}
+
+function detailText(cell: Cell, metric: Metric): string {
+  const summary = summaryOf(cell, metric);
+  return summary === null ? noFigureText(cell, metric) : formatMetric(metric, summary.median);
 }
 
 function runsText(cell: Cell): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validateDocument } from '../model/document.ts';
+import type { Cell, Comparison, Failure, Row, Warning } from '../model/generated/types.ts';
 import { comparisonCsv } from './csv.ts';
 import { HOSTILE, testComparison, wideComparison } from './fixtures/comparison.ts';
 import { comparisonHtml } from './html.ts';
@@ -44,6 +45,23 @@ describe('the terminal table', () => {
     expect(lines.at(-2)).toBe('3 of 4 runs complete; failed: a gate says no or an input was refused');
   });
 
+  it('prints every failure, and what failed of runs that are complete', () => {
+    const failure = (index: number): Failure => ({ label: 'x', variant: 'unbatched', repeat: index, code: 'RUN_FAILED', message: `errors ${String(index)}`, lastLogLines: [] });
+    const many = (count: number): string => terminalTable({ ...testComparison(), failures: Array.from({ length: count }, (_, index) => failure(index + 1)) });
+    expect(many(50)).toContain('failed: unbatched, repeat 50: RUN_FAILED: errors 50\n');
+    expect(many(51)).toContain('failed: 1 more\n');
+    const complete: Comparison = { ...testComparison(), outcome: 'incomplete', expected: { runs: 4, present: 4, missing: [] } };
+    for (const render of [terminalTable, comparisonMarkdown]) expect(render(complete)).toContain('4 of 4 runs complete, with failed measurements; incomplete: a measurement failed');
+    expect(comparisonHtml(complete)).toMatch(/incomplete: a measurement failed.*\n.*4 of 4 runs complete, with failed measurements/);
+  });
+
+  it('says that a bound rests on one pair', () => {
+    const { rows: [first, ...others], ...rest } = testComparison();
+    const ratios = first?.ratios.map((ratio) => ({ ...ratio, basis: { kind: 'paired' as const, pairs: ratio.basis.kind === 'paired' ? ratio.basis.pairs.slice(0, 1) : [] } })) ?? [];
+    const one = { ...rest, rows: [{ ...(first as Row), ratios }, ...others] };
+    for (const render of [terminalTable, comparisonMarkdown, comparisonHtml]) expect(render(one)).toContain('≤ 0.250× (1 pair)');
+  });
+
   it('puts variants under each other where they do not fit beside each other', () => {
     const lines = terminalTable(wideComparison()).split('\n');
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(120);
@@ -79,6 +97,27 @@ describe('CSV', () => {
   it('holds no formula', () => {
     const evil = { ...testComparison(), rows: testComparison().rows.map((row) => ({ ...row, title: HOSTILE.cell })) };
     for (const field of parse(comparisonCsv(evil)).flat()) expect(field).not.toMatch(/^[=+\-@\t\r]/);
+  });
+});
+
+describe('CPU time below resolution, and payloads of unlike size', () => {
+  const { rows: [first], ...rest } = testComparison();
+  const [cell] = first?.cells ?? [];
+  const shown = (comparison: Row): Comparison => ({ ...rest, rows: [comparison] });
+  const warnings: Warning[] = [{ code: 'unlike-payload-sizes', bytesPerCall: 2048, otherBytesPerCall: 1024 }, { code: 'cpu-below-resolution', sides: ['server'], tickNs: 10_000_000 }];
+  const few = { ...(cell as Cell), warnings, summary: cell?.summary.filter(({ metric }) => metric !== 'serverCpuNsPerUnit') ?? [] };
+  const flagged = shown({ ...(first as Row), cells: [few, { ...few, variant: 'unbatched' }] });
+
+  it('stand in every form', () => {
+    for (const render of [comparisonMarkdown, comparisonHtml]) {
+      const text = render(flagged);
+      expect(text).toContain('below resolution');
+      expect(text).toContain('unlike sizes');
+      expect(text).toContain('2.00 KiB a call here and 1.00 KiB in another cell');
+    }
+    expect(comparisonHtml(flagged)).toMatch(/Server CPU per block<\/th><td class="figure empty">below resolution/);
+    expect(terminalTable(flagged)).toContain('[z] unlike sizes');
+    expect(comparisonCsv(flagged)).toContain('unlike-payload-sizes cpu-below-resolution');
   });
 });
 
@@ -124,6 +163,17 @@ describe('Markdown', () => {
       else if (columns === 0) columns = cells(line);
       else expect(`${String(index)}: ${String(cells(line))}`).toBe(`${String(index)}: ${String(columns)}`);
     }
+  });
+
+  it('gives a table a row of work where there are many variants', () => {
+    const { variants, rows: [first], ...rest } = wideComparison();
+    const names = [...variants, 'six', 'seven'];
+    const cells = names.map((variant, index) => ({ ...(first?.cells[index % variants.length] as Cell), variant }));
+    const seven = comparisonMarkdown({ ...rest, variants: names, rows: [{ ...(first as Row), cells }] });
+    const section = seven.slice(seven.indexOf('## Throughput'), seven.indexOf('## How to read'));
+    expect(section).toContain('### Ranges of 1,000 blocks, 1 client\n\n| Variant | Throughput | ÷ reference |\n| --- | --- | --- |\n| reference |');
+    expect(section.split('\n').filter((line) => line.startsWith('| '))).toHaveLength(2 + 7);
+    expect(comparisonMarkdown(wideComparison())).toContain('| Work | reference |');
   });
 
   it('lets no tag, mention or link out of foreign text', () => {

@@ -1,5 +1,5 @@
 import type { Cell, Comparison, Metric, MetricSummary, Ratio, Row, Warning } from '../model/generated/types.ts';
-import { OUTCOME_WORDS } from './wording.ts';
+import { outcomeText } from './wording.ts';
 
 /** The metric that tables show. */
 export const MAIN_METRIC: Metric = 'unitsPerSecond';
@@ -39,12 +39,14 @@ export function shortcomings({ expected, failures, refused, notComparable }: Com
   return lines;
 }
 
-export function runsLine({ expected }: Comparison): string {
-  return `${String(expected.present)} of ${String(expected.runs)} runs complete`;
+/** Complete runs; of those that are, measurements may have failed. */
+export function runsLine({ expected, failures, outcome }: Comparison): string {
+  const isWhole = expected.present === expected.runs && expected.missing.length === 0;
+  const hasFailed = isWhole && failures.length > 0 && outcome !== 'passed';
+  return `${String(expected.present)} of ${String(expected.runs)} runs complete${hasFailed ? ', with failed measurements' : ''}`;
 }
 
 /** Runs, and what is wrong with the whole where something is. */
 export function outcomeLine(comparison: Comparison): string {
-  const { outcome } = comparison;
-  return outcome === 'passed' ? runsLine(comparison) : `${runsLine(comparison)}; ${OUTCOME_WORDS[outcome]}`;
+  return comparison.outcome === 'passed' ? runsLine(comparison) : `${runsLine(comparison)}; ${outcomeText(comparison)}`;
 }

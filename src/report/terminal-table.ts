@@ -7,7 +7,7 @@ import { EMPTY_WORDS, MARKS, marksOf } from './wording.ts';
 const DEFAULT_COLUMNS = 120;
 const GAP = '  ';
 /** Entries of a list of troubles that are printed; the files hold all. */
-const SHOWN_TROUBLES = 5;
+const SHOWN_TROUBLES = 50;
 const ACROSS_MARK = '[x]';
 
 /**

@@ -1,5 +1,5 @@
-import type { CellEmpty, Comparison, MetricSummary, Metric, Ratio, Unit, Warning } from '../model/generated/types.ts';
-import { formatFactor } from './figures.ts';
+import type { Cell, CellEmpty, Comparison, MetricSummary, Metric, Ratio, Unit, Warning } from '../model/generated/types.ts';
+import { NO_FIGURE, formatFactor } from './figures.ts';
 
 /** What each metric is called; the unit of work is put in, `unit` where rows of both kinds stand together. */
 export function metricTitle(metric: Metric, unit: Unit | 'unit'): string {
@@ -54,6 +54,7 @@ export const MARKS: Readonly<Record<Warning['code'], Mark | null>> = {
   'few-samples': { letter: 'f', word: 'few' },
   errors: { letter: 'e', word: 'errors' },
   'no-good-call': { letter: 'e', word: 'errors' },
+  'unlike-payload-sizes': { letter: 'z', word: 'unlike sizes' },
   'different-payload': { letter: 'd', word: 'other bytes' },
   'unchecked-blocks': { letter: 'q', word: 'unchecked' },
   'samples-truncated': { letter: 't', word: 'samples cut' },
@@ -64,6 +65,7 @@ export const MARKS: Readonly<Record<Warning['code'], Mark | null>> = {
   'outside-cpu': { letter: 'n', word: 'noisy' },
   'smt-shared': { letter: 'n', word: 'noisy' },
   'cut-off': null,
+  'cpu-below-resolution': null,
   'affinity-unread': { letter: 'a', word: 'unpinned' },
 };
 
@@ -75,6 +77,16 @@ export function marksOf(warnings: readonly Warning[]): Mark[] {
 
 export function claimText({ n }: MetricSummary): string {
   return n === 1 ? 'one run' : `${String(n)} runs`;
+}
+
+const CPU_SIDES: ReadonlyMap<Metric, 'server' | 'client'> = new Map([['serverCpuNsPerUnit', 'server'], ['clientCpuNsPerUnit', 'client']]);
+
+/** Stands where a cell has no figure of a metric. */
+export function noFigureText({ state, warnings }: Cell, metric: Metric): string {
+  if (state.kind === 'empty') return EMPTY_WORDS[state.reason];
+  const side = CPU_SIDES.get(metric);
+  const isBelow = warnings.some((warning) => warning.code === 'cpu-below-resolution' && warning.sides.some((entry) => entry === side));
+  return isBelow ? 'below resolution' : NO_FIGURE;
 }
 
 /** Where a ratio comes from. */
@@ -93,15 +105,21 @@ export function basisText(ratio: Ratio): string {
   }
 }
 
-export const OUTCOME_WORDS: Readonly<Record<Comparison['outcome'], string>> = {
-  passed: 'complete',
-  failed: 'failed: a gate says no or an input was refused',
-  incomplete: 'incomplete: a declared run is missing or failed',
-};
+/** What the whole comes to. Of runs that are all complete a measurement failed. */
+export function outcomeText({ outcome, expected }: Pick<Comparison, 'outcome' | 'expected'>): string {
+  switch (outcome) {
+    case 'passed':
+      return 'complete';
+    case 'failed':
+      return 'failed: a gate says no or an input was refused';
+    case 'incomplete':
+      return expected.present < expected.runs ? 'incomplete: a declared run is missing or failed' : 'incomplete: a measurement failed';
+  }
+}
 
 export const HOW_TO_READ: readonly string[] = [
   'One row is one piece of equal work: the same requests, in the same order, on the same chain, from the same driver.',
-  'A cell holds the median over its runs, and the smallest and largest run beside it; only good calls count.',
+  'A cell holds the median over its runs, and the smallest and largest run beside it; only good calls count. Where more than 1 % of the calls failed there is no ratio and no rank.',
   'With fewer than three runs that range is what was seen, and no claim of spread.',
   'A ratio is the variant over the first one, from pairs of runs on one machine; over 1 means more work per second.',
   '“≥” or “≤”: the load generator was the limit of the faster side, so the true ratio lies further from 1.',

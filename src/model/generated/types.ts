@@ -136,7 +136,9 @@ export type Warning =
   | WarningSamplesTruncated
   | WarningCutOff
   | WarningAffinityUnread
-  | WarningOom;
+  | WarningOom
+  | WarningUnlikePayloadSizes
+  | WarningCpuBelowResolution;
 /**
  * This interface was referenced by `Documents`'s JSON-Schema
  * via the `definition` "RatioBasis".
@@ -552,7 +554,7 @@ export interface Comparison {
    */
   samplesVerified: boolean;
   /**
-   * failed: a gate says no or an input was refused; incomplete: a declared run is missing or failed.
+   * failed: a gate says no or an input was refused; incomplete: a declared run is missing or failed, or a measurement of a complete run did.
    */
   outcome: 'passed' | 'failed' | 'incomplete';
 }
@@ -682,6 +684,10 @@ export interface WorkFields {
   validation: 'blocks' | 'status' | 'unchecked';
   clients: number;
   connections: number;
+  /**
+   * Of each call: a call that takes longer has failed.
+   */
+  deadlineSeconds: number;
   maxMessageBytes: number;
   transport: 'h2c';
   /**
@@ -705,6 +711,10 @@ export interface CellMeasured {
   clientBound: boolean;
   unverified: boolean;
   tooShort: boolean;
+  /**
+   * In a run more than 1 % of the calls failed, backpressure not counted: neither ranked nor divided.
+   */
+  tooManyErrors: boolean;
 }
 export interface CellEmpty {
   kind: 'empty';
@@ -874,6 +884,25 @@ export interface WarningAffinityUnread {
 export interface WarningOom {
   code: 'memory-limit';
   kills: number;
+}
+/**
+ * Of a cell: the mean payload of a call differs by more than 1 % from that of another cell of its row.
+ */
+export interface WarningUnlikePayloadSizes {
+  code: 'unlike-payload-sizes';
+  bytesPerCall: number;
+  /**
+   * Of the cell of the row that differs most.
+   */
+  otherBytesPerCall: number;
+}
+/**
+ * Of a cell: a run used so little CPU time that its source of accounting cannot tell it: fewer than 10 of its ticks.
+ */
+export interface WarningCpuBelowResolution {
+  code: 'cpu-below-resolution';
+  sides: ('server' | 'client')[];
+  tickNs: number;
 }
 /**
  * This interface was referenced by `Documents`'s JSON-Schema

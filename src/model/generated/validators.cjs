@@ -3231,7 +3231,7 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.Comparison = validate61;
-const schema125 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/comparison.schema.json","title":"Comparison","description":"Many bundles aggregated: rows of equal work, statistics, ratios, gate verdicts. Contains no time of its own: the same bundles give the same bytes.","type":"object","additionalProperties":false,"required":["version","indexbenchVersion","plans","inputs","hosts","refused","expected","variants","rows","notComparable","failures","gates","samplesVerified","outcome"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"indexbenchVersion":{"type":"string","maxLength":64},"plans":{"type":"array","items":{"$ref":"#/$defs/PlanReference"}},"inputs":{"type":"array","items":{"$ref":"#/$defs/Input"}},"hosts":{"description":"The classes of hosts that the used runs were measured on, by key.","type":"array","items":{"$ref":"measurements.schema.json#/$defs/HostClass"}},"refused":{"description":"Folders that were no usable bundle.","type":"array","items":{"$ref":"#/$defs/RefusedInput"}},"expected":{"$ref":"#/$defs/Expected"},"variants":{"description":"Columns, in plan order; ratios are over the first.","type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}},"rows":{"type":"array","items":{"$ref":"#/$defs/Row"}},"notComparable":{"type":"array","items":{"$ref":"#/$defs/NotComparable"}},"failures":{"description":"Failed, incomplete and unsealed runs: evidence, never speed.","type":"array","items":{"$ref":"#/$defs/Failure"}},"gates":{"type":"array","items":{"$ref":"#/$defs/GateResult"}},"samplesVerified":{"description":"True where the samples were recomputed (--verify).","type":"boolean"},"outcome":{"description":"failed: a gate says no or an input was refused; incomplete: a declared run is missing or failed.","enum":["passed","failed","incomplete"]}},"$defs":{"Metric":{"title":"Metric","enum":["unitsPerSecond","callsPerSecond","p50Ns","p95Ns","p99Ns","firstMessageP50Ns","serverCpuNsPerUnit","clientCpuNsPerUnit","serverAnonymousPeakBytes","bytesPerCall"]},"PlanReference":{"title":"PlanReference","type":"object","additionalProperties":false,"required":["id","planSha256"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}},"Input":{"title":"Input","type":"object","additionalProperties":false,"required":["bundleId","variant","repeat","attempt","legId","planSha256","hostKeys","outcome","used","startedAt"],"properties":{"bundleId":{"description":"SHA-256 of its MANIFEST.sha256.","$ref":"pins.schema.json#/$defs/Sha256"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"attempt":{"type":"integer","minimum":0,"maximum":9007199254740991},"legId":{"type":"string","maxLength":128},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"hostKeys":{"type":"array","items":{"$ref":"pins.schema.json#/$defs/Sha256"}},"outcome":{"enum":["complete","incomplete","failed"]},"used":{"description":"False: a later attempt of the same run replaced it.","type":"boolean"},"startedAt":{"$ref":"bundle.schema.json#/$defs/Instant"}}},"RefusedInput":{"title":"RefusedInput","type":"object","additionalProperties":false,"required":["label","code","message"],"properties":{"label":{"description":"Last part of its path.","type":"string","maxLength":255},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":4096}}},"Expected":{"title":"Expected","type":"object","additionalProperties":false,"required":["runs","present","missing"],"properties":{"runs":{"description":"Variants × repeats of the plans.","type":"integer","minimum":0,"maximum":9007199254740991},"present":{"description":"Complete ones.","type":"integer","minimum":0,"maximum":9007199254740991},"missing":{"type":"array","items":{"title":"MissingRun","type":"object","additionalProperties":false,"required":["variant","repeat"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}},"Row":{"title":"Row","type":"object","additionalProperties":false,"required":["workKey","scenario","title","driver","unit","work","cells","ratios","ranking"],"properties":{"workKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":80},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"unit":{"$ref":"plan.schema.json#/$defs/Unit"},"work":{"$ref":"measurements.schema.json#/$defs/WorkFields"},"cells":{"type":"array","items":{"$ref":"#/$defs/Cell"}},"ratios":{"type":"array","items":{"$ref":"#/$defs/Ratio"}},"ranking":{"$ref":"#/$defs/Ranking"}}},"Cell":{"title":"Cell","type":"object","additionalProperties":false,"required":["variant","state","runs","summary","warnings"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"state":{"$ref":"#/$defs/CellState"},"runs":{"type":"array","items":{"$ref":"#/$defs/CellRun"}},"summary":{"type":"array","items":{"$ref":"#/$defs/MetricSummary"}},"warnings":{"type":"array","items":{"$ref":"measurements.schema.json#/$defs/Warning"}}}},"CellState":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["measured","empty"]}},"discriminator":{"propertyName":"kind"},"title":"CellState","oneOf":[{"title":"CellMeasured","type":"object","additionalProperties":false,"required":["kind","clientBound","unverified","tooShort"],"properties":{"kind":{"const":"measured"},"clientBound":{"type":"boolean"},"unverified":{"type":"boolean"},"tooShort":{"type":"boolean"}}},{"title":"CellEmpty","type":"object","additionalProperties":false,"required":["kind","reason","detail"],"properties":{"kind":{"const":"empty"},"reason":{"enum":["missing","not-supported","wrong","failed","cut-off","driver-unavailable","other-payload","not-comparable","no-good-call"]},"detail":{"type":"string","maxLength":4096}}}]},"CellRun":{"title":"CellRun","type":"object","additionalProperties":false,"required":["bundleId","measurement","repeat","legId","bootId","position","hostKey","values","ok","calls","clientBound","clientCpuShare","clientCeilingShare","samplesFile"],"properties":{"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"measurement":{"type":"string","maxLength":160},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"legId":{"type":"string","maxLength":128},"bootId":{"type":["string","null"],"maxLength":64},"position":{"type":"integer","minimum":0,"maximum":9007199254740991},"hostKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"values":{"description":"By metric.","type":"object","additionalProperties":{"type":["number","null"],"minimum":0}},"ok":{"type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991},"clientBound":{"type":"boolean"},"clientCpuShare":{"description":"Client CPU time / (measured time × min(clients, client CPUs)).","type":["number","null"],"minimum":0},"clientCeilingShare":{"description":"Rate / the driver’s own ceiling.","type":["number","null"],"minimum":0},"samplesFile":{"type":["string","null"],"maxLength":255}}},"MetricSummary":{"title":"MetricSummary","type":"object","additionalProperties":false,"required":["metric","n","median","min","max","claim"],"properties":{"metric":{"$ref":"#/$defs/Metric"},"n":{"type":"integer","minimum":0,"maximum":9007199254740991},"median":{"type":["number","null"],"minimum":0},"min":{"type":["number","null"],"minimum":0},"max":{"type":["number","null"],"minimum":0},"claim":{"description":"one run: n = 1; range: n = 2, no claim of spread; spread: n ≥ 3.","enum":["one run","range","spread"]}}},"Ratio":{"title":"Ratio","type":"object","additionalProperties":false,"required":["metric","numerator","denominator","basis","median","min","max","above","below","interval","bound"],"properties":{"metric":{"$ref":"#/$defs/Metric"},"numerator":{"$ref":"pins.schema.json#/$defs/Name"},"denominator":{"$ref":"pins.schema.json#/$defs/Name"},"basis":{"$ref":"#/$defs/RatioBasis"},"median":{"type":["number","null"],"minimum":0},"min":{"type":["number","null"],"minimum":0},"max":{"type":["number","null"],"minimum":0},"above":{"description":"Pairs with a ratio over 1.","type":"integer","minimum":0,"maximum":9007199254740991},"below":{"type":"integer","minimum":0,"maximum":9007199254740991},"interval":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Interval"}]},"bound":{"description":"A side was limited by the client.","enum":["exact","at-least","at-most"]}}},"RatioBasis":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["paired","across-machines","none"]}},"discriminator":{"propertyName":"kind"},"title":"RatioBasis","oneOf":[{"title":"BasisPaired","type":"object","additionalProperties":false,"required":["kind","pairs"],"properties":{"kind":{"const":"paired"},"pairs":{"type":"array","items":{"title":"Pair","type":"object","additionalProperties":false,"required":["legId","repeat","ratio","firstInOrder"],"properties":{"legId":{"type":"string","maxLength":128},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"ratio":{"type":"number","minimum":0},"firstInOrder":{"$ref":"pins.schema.json#/$defs/Name"}}}}}},{"title":"BasisAcross","description":"Same host class, other machines: ratio of medians, never a verdict.","type":"object","additionalProperties":false,"required":["kind","runs"],"properties":{"kind":{"const":"across-machines"},"runs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"BasisNone","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"none"},"reason":{"type":"string","maxLength":4096}}}]},"Interval":{"title":"Interval","type":"object","additionalProperties":false,"required":["low","high","confidence","rank"],"properties":{"low":{"type":"number","minimum":0},"high":{"type":"number","minimum":0},"confidence":{"description":"Of the distribution-free rank interval.","type":"number","minimum":0},"rank":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"Ranking":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["ranked","unranked"]}},"discriminator":{"propertyName":"kind"},"title":"Ranking","oneOf":[{"title":"Ranked","type":"object","additionalProperties":false,"required":["kind","metric","order"],"properties":{"kind":{"const":"ranked"},"metric":{"$ref":"#/$defs/Metric"},"order":{"description":"Best first.","type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}}}},{"title":"Unranked","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"unranked"},"reason":{"type":"string","maxLength":4096}}}]},"NotComparable":{"title":"NotComparable","type":"object","additionalProperties":false,"required":["scenario","driver","variant","bundleId","field","value","others"],"properties":{"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"field":{"description":"The field of workKey or hostKey that differs.","type":"string","maxLength":64},"value":{"type":"string","maxLength":4096},"others":{"type":"string","maxLength":4096}}},"Failure":{"title":"Failure","type":"object","additionalProperties":false,"required":["label","variant","repeat","code","message","lastLogLines"],"properties":{"label":{"type":"string","maxLength":255},"variant":{"type":["string","null"],"maxLength":64},"repeat":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":16384},"lastLogLines":{"type":"array","items":{"type":"string","maxLength":4096}}}},"GateResult":{"title":"GateResult","type":"object","additionalProperties":false,"required":["id","verdict","postHoc","figure","limit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"verdict":{"enum":["pass","fail","not shown","not measured"]},"postHoc":{"description":"The gate file is not the one that the plan declared.","type":"boolean"},"figure":{"description":"The figure judged, with its unit.","type":["string","null"],"maxLength":4096},"limit":{"type":"string","maxLength":4096}}}}};
+const schema125 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/comparison.schema.json","title":"Comparison","description":"Many bundles aggregated: rows of equal work, statistics, ratios, gate verdicts. Contains no time of its own: the same bundles give the same bytes.","type":"object","additionalProperties":false,"required":["version","indexbenchVersion","plans","inputs","hosts","refused","expected","variants","rows","notComparable","failures","gates","samplesVerified","outcome"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"indexbenchVersion":{"type":"string","maxLength":64},"plans":{"type":"array","items":{"$ref":"#/$defs/PlanReference"}},"inputs":{"type":"array","items":{"$ref":"#/$defs/Input"}},"hosts":{"description":"The classes of hosts that the used runs were measured on, by key.","type":"array","items":{"$ref":"measurements.schema.json#/$defs/HostClass"}},"refused":{"description":"Folders that were no usable bundle.","type":"array","items":{"$ref":"#/$defs/RefusedInput"}},"expected":{"$ref":"#/$defs/Expected"},"variants":{"description":"Columns, in plan order; ratios are over the first.","type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}},"rows":{"type":"array","items":{"$ref":"#/$defs/Row"}},"notComparable":{"type":"array","items":{"$ref":"#/$defs/NotComparable"}},"failures":{"description":"Failed, incomplete and unsealed runs: evidence, never speed.","type":"array","items":{"$ref":"#/$defs/Failure"}},"gates":{"type":"array","items":{"$ref":"#/$defs/GateResult"}},"samplesVerified":{"description":"True where the samples were recomputed (--verify).","type":"boolean"},"outcome":{"description":"failed: a gate says no or an input was refused; incomplete: a declared run is missing or failed, or a measurement of a complete run did.","enum":["passed","failed","incomplete"]}},"$defs":{"Metric":{"title":"Metric","enum":["unitsPerSecond","callsPerSecond","p50Ns","p95Ns","p99Ns","firstMessageP50Ns","serverCpuNsPerUnit","clientCpuNsPerUnit","serverAnonymousPeakBytes","bytesPerCall"]},"PlanReference":{"title":"PlanReference","type":"object","additionalProperties":false,"required":["id","planSha256"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}},"Input":{"title":"Input","type":"object","additionalProperties":false,"required":["bundleId","variant","repeat","attempt","legId","planSha256","hostKeys","outcome","used","startedAt"],"properties":{"bundleId":{"description":"SHA-256 of its MANIFEST.sha256.","$ref":"pins.schema.json#/$defs/Sha256"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"attempt":{"type":"integer","minimum":0,"maximum":9007199254740991},"legId":{"type":"string","maxLength":128},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"hostKeys":{"type":"array","items":{"$ref":"pins.schema.json#/$defs/Sha256"}},"outcome":{"enum":["complete","incomplete","failed"]},"used":{"description":"False: a later attempt of the same run replaced it.","type":"boolean"},"startedAt":{"$ref":"bundle.schema.json#/$defs/Instant"}}},"RefusedInput":{"title":"RefusedInput","type":"object","additionalProperties":false,"required":["label","code","message"],"properties":{"label":{"description":"Last part of its path.","type":"string","maxLength":255},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":4096}}},"Expected":{"title":"Expected","type":"object","additionalProperties":false,"required":["runs","present","missing"],"properties":{"runs":{"description":"Variants × repeats of the plans.","type":"integer","minimum":0,"maximum":9007199254740991},"present":{"description":"Complete ones.","type":"integer","minimum":0,"maximum":9007199254740991},"missing":{"type":"array","items":{"title":"MissingRun","type":"object","additionalProperties":false,"required":["variant","repeat"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}},"Row":{"title":"Row","type":"object","additionalProperties":false,"required":["workKey","scenario","title","driver","unit","work","cells","ratios","ranking"],"properties":{"workKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":80},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"unit":{"$ref":"plan.schema.json#/$defs/Unit"},"work":{"$ref":"measurements.schema.json#/$defs/WorkFields"},"cells":{"type":"array","items":{"$ref":"#/$defs/Cell"}},"ratios":{"type":"array","items":{"$ref":"#/$defs/Ratio"}},"ranking":{"$ref":"#/$defs/Ranking"}}},"Cell":{"title":"Cell","type":"object","additionalProperties":false,"required":["variant","state","runs","summary","warnings"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"state":{"$ref":"#/$defs/CellState"},"runs":{"type":"array","items":{"$ref":"#/$defs/CellRun"}},"summary":{"type":"array","items":{"$ref":"#/$defs/MetricSummary"}},"warnings":{"type":"array","items":{"$ref":"measurements.schema.json#/$defs/Warning"}}}},"CellState":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["measured","empty"]}},"discriminator":{"propertyName":"kind"},"title":"CellState","oneOf":[{"title":"CellMeasured","type":"object","additionalProperties":false,"required":["kind","clientBound","unverified","tooShort","tooManyErrors"],"properties":{"kind":{"const":"measured"},"clientBound":{"type":"boolean"},"unverified":{"type":"boolean"},"tooShort":{"type":"boolean"},"tooManyErrors":{"description":"In a run more than 1 % of the calls failed, backpressure not counted: neither ranked nor divided.","type":"boolean"}}},{"title":"CellEmpty","type":"object","additionalProperties":false,"required":["kind","reason","detail"],"properties":{"kind":{"const":"empty"},"reason":{"enum":["missing","not-supported","wrong","failed","cut-off","driver-unavailable","other-payload","not-comparable","no-good-call"]},"detail":{"type":"string","maxLength":4096}}}]},"CellRun":{"title":"CellRun","type":"object","additionalProperties":false,"required":["bundleId","measurement","repeat","legId","bootId","position","hostKey","values","ok","calls","clientBound","clientCpuShare","clientCeilingShare","samplesFile"],"properties":{"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"measurement":{"type":"string","maxLength":160},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"legId":{"type":"string","maxLength":128},"bootId":{"type":["string","null"],"maxLength":64},"position":{"type":"integer","minimum":0,"maximum":9007199254740991},"hostKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"values":{"description":"By metric.","type":"object","additionalProperties":{"type":["number","null"],"minimum":0}},"ok":{"type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991},"clientBound":{"type":"boolean"},"clientCpuShare":{"description":"Client CPU time / (measured time × min(clients, client CPUs)).","type":["number","null"],"minimum":0},"clientCeilingShare":{"description":"Rate / the driver’s own ceiling.","type":["number","null"],"minimum":0},"samplesFile":{"type":["string","null"],"maxLength":255}}},"MetricSummary":{"title":"MetricSummary","type":"object","additionalProperties":false,"required":["metric","n","median","min","max","claim"],"properties":{"metric":{"$ref":"#/$defs/Metric"},"n":{"type":"integer","minimum":0,"maximum":9007199254740991},"median":{"type":["number","null"],"minimum":0},"min":{"type":["number","null"],"minimum":0},"max":{"type":["number","null"],"minimum":0},"claim":{"description":"one run: n = 1; range: n = 2, no claim of spread; spread: n ≥ 3.","enum":["one run","range","spread"]}}},"Ratio":{"title":"Ratio","type":"object","additionalProperties":false,"required":["metric","numerator","denominator","basis","median","min","max","above","below","interval","bound"],"properties":{"metric":{"$ref":"#/$defs/Metric"},"numerator":{"$ref":"pins.schema.json#/$defs/Name"},"denominator":{"$ref":"pins.schema.json#/$defs/Name"},"basis":{"$ref":"#/$defs/RatioBasis"},"median":{"type":["number","null"],"minimum":0},"min":{"type":["number","null"],"minimum":0},"max":{"type":["number","null"],"minimum":0},"above":{"description":"Pairs with a ratio over 1.","type":"integer","minimum":0,"maximum":9007199254740991},"below":{"type":"integer","minimum":0,"maximum":9007199254740991},"interval":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Interval"}]},"bound":{"description":"A side was limited by the client.","enum":["exact","at-least","at-most"]}}},"RatioBasis":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["paired","across-machines","none"]}},"discriminator":{"propertyName":"kind"},"title":"RatioBasis","oneOf":[{"title":"BasisPaired","type":"object","additionalProperties":false,"required":["kind","pairs"],"properties":{"kind":{"const":"paired"},"pairs":{"type":"array","items":{"title":"Pair","type":"object","additionalProperties":false,"required":["legId","repeat","ratio","firstInOrder"],"properties":{"legId":{"type":"string","maxLength":128},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"ratio":{"type":"number","minimum":0},"firstInOrder":{"$ref":"pins.schema.json#/$defs/Name"}}}}}},{"title":"BasisAcross","description":"Same host class, other machines: ratio of medians, never a verdict.","type":"object","additionalProperties":false,"required":["kind","runs"],"properties":{"kind":{"const":"across-machines"},"runs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"BasisNone","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"none"},"reason":{"type":"string","maxLength":4096}}}]},"Interval":{"title":"Interval","type":"object","additionalProperties":false,"required":["low","high","confidence","rank"],"properties":{"low":{"type":"number","minimum":0},"high":{"type":"number","minimum":0},"confidence":{"description":"Of the distribution-free rank interval.","type":"number","minimum":0},"rank":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"Ranking":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["ranked","unranked"]}},"discriminator":{"propertyName":"kind"},"title":"Ranking","oneOf":[{"title":"Ranked","type":"object","additionalProperties":false,"required":["kind","metric","order"],"properties":{"kind":{"const":"ranked"},"metric":{"$ref":"#/$defs/Metric"},"order":{"description":"Best first.","type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}}}},{"title":"Unranked","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"unranked"},"reason":{"type":"string","maxLength":4096}}}]},"NotComparable":{"title":"NotComparable","type":"object","additionalProperties":false,"required":["scenario","driver","variant","bundleId","field","value","others"],"properties":{"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"field":{"description":"The field of workKey or hostKey that differs.","type":"string","maxLength":64},"value":{"type":"string","maxLength":4096},"others":{"type":"string","maxLength":4096}}},"Failure":{"title":"Failure","type":"object","additionalProperties":false,"required":["label","variant","repeat","code","message","lastLogLines"],"properties":{"label":{"type":"string","maxLength":255},"variant":{"type":["string","null"],"maxLength":64},"repeat":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":16384},"lastLogLines":{"type":"array","items":{"type":"string","maxLength":4096}}}},"GateResult":{"title":"GateResult","type":"object","additionalProperties":false,"required":["id","verdict","postHoc","figure","limit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"verdict":{"enum":["pass","fail","not shown","not measured"]},"postHoc":{"description":"The gate file is not the one that the plan declared.","type":"boolean"},"figure":{"description":"The figure judged, with its unit.","type":["string","null"],"maxLength":4096},"limit":{"type":"string","maxLength":4096}}}}};
 const schema172 = {"title":"RefusedInput","type":"object","additionalProperties":false,"required":["label","code","message"],"properties":{"label":{"description":"Last part of its path.","type":"string","maxLength":255},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":4096}}};
 const schema214 = {"title":"Failure","type":"object","additionalProperties":false,"required":["label","variant","repeat","code","message","lastLogLines"],"properties":{"label":{"type":"string","maxLength":255},"variant":{"type":["string","null"],"maxLength":64},"repeat":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":16384},"lastLogLines":{"type":"array","items":{"type":"string","maxLength":4096}}}};
 const schema126 = {"title":"PlanReference","type":"object","additionalProperties":false,"required":["id","planSha256"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}};
@@ -4111,7 +4111,7 @@ validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema176 = {"title":"Row","type":"object","additionalProperties":false,"required":["workKey","scenario","title","driver","unit","work","cells","ratios","ranking"],"properties":{"workKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":80},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"unit":{"$ref":"plan.schema.json#/$defs/Unit"},"work":{"$ref":"measurements.schema.json#/$defs/WorkFields"},"cells":{"type":"array","items":{"$ref":"#/$defs/Cell"}},"ratios":{"type":"array","items":{"$ref":"#/$defs/Ratio"}},"ranking":{"$ref":"#/$defs/Ranking"}}};
 const schema107 = {"title":"Unit","description":"The unit of work that rates count.","enum":["call","block"]};
-const schema144 = {"title":"WorkFields","description":"Equal fields = equal work: the cells of one row.","type":"object","additionalProperties":false,"required":["domain","method","unit","snapshotSha256","firstHeight","lastHeight","projection","scheduleSha256","driver","driverVersion","driverFlags","validation","clients","connections","maxMessageBytes","transport","payloadClass"],"properties":{"domain":{"type":"string","maxLength":64},"method":{"$ref":"pins.schema.json#/$defs/Method"},"unit":{"$ref":"plan.schema.json#/$defs/Unit"},"snapshotSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"projection":{"$ref":"pins.schema.json#/$defs/Projection"},"scheduleSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"driverVersion":{"type":"string","maxLength":128},"driverFlags":{"type":"array","items":{"type":"string","maxLength":4096}},"validation":{"description":"blocks: every message checked and hashed; status: gRPC status and length; unchecked: status only (ghz).","enum":["blocks","status","unchecked"]},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"connections":{"type":"integer","minimum":0,"maximum":9007199254740991},"maxMessageBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"transport":{"enum":["h2c"]},"payloadClass":{"description":"\"expected\", or the digest of another valid payload, or \"unverified\".","type":"string","maxLength":80}}};
+const schema144 = {"title":"WorkFields","description":"Equal fields = equal work: the cells of one row.","type":"object","additionalProperties":false,"required":["domain","method","unit","snapshotSha256","firstHeight","lastHeight","projection","scheduleSha256","driver","driverVersion","driverFlags","validation","clients","connections","deadlineSeconds","maxMessageBytes","transport","payloadClass"],"properties":{"domain":{"type":"string","maxLength":64},"method":{"$ref":"pins.schema.json#/$defs/Method"},"unit":{"$ref":"plan.schema.json#/$defs/Unit"},"snapshotSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"projection":{"$ref":"pins.schema.json#/$defs/Projection"},"scheduleSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"driverVersion":{"type":"string","maxLength":128},"driverFlags":{"type":"array","items":{"type":"string","maxLength":4096}},"validation":{"description":"blocks: every message checked and hashed; status: gRPC status and length; unchecked: status only (ghz).","enum":["blocks","status","unchecked"]},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"connections":{"type":"integer","minimum":0,"maximum":9007199254740991},"deadlineSeconds":{"description":"Of each call: a call that takes longer has failed.","type":"number","minimum":0},"maxMessageBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"transport":{"enum":["h2c"]},"payloadClass":{"description":"\"expected\", or the digest of another valid payload, or \"unverified\".","type":"string","maxLength":80}}};
 const schema52 = {"title":"Method","description":"A method of the service CompactTxStreamer (lightwallet-protocol v0.5.0).","enum":["GetLatestBlock","GetBlock","GetBlockNullifiers","GetBlockRange","GetBlockRangeNullifiers","GetTransaction","SendTransaction","GetTaddressTxids","GetTaddressTransactions","GetTaddressBalance","GetTaddressBalanceStream","GetMempoolTx","GetMempoolStream","GetTreeState","GetLatestTreeState","GetSubtreeRoots","GetAddressUtxos","GetAddressUtxosStream","GetLightdInfo","Ping"]};
 const schema41 = {"title":"Height","description":"Block height.","type":"integer","minimum":0,"maximum":4294967295};
 const schema45 = {"title":"Projection","description":"Which parts of a block are sent: shielded = the protocol's default (Sapling, Orchard, Ironwood); all-pools = transparent too.","enum":["shielded","all-pools"]};
@@ -4129,7 +4129,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((data.domain === undefined) && (missing0 = "domain")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.unit === undefined) && (missing0 = "unit"))) || ((data.snapshotSha256 === undefined) && (missing0 = "snapshotSha256"))) || ((data.firstHeight === undefined) && (missing0 = "firstHeight"))) || ((data.lastHeight === undefined) && (missing0 = "lastHeight"))) || ((data.projection === undefined) && (missing0 = "projection"))) || ((data.scheduleSha256 === undefined) && (missing0 = "scheduleSha256"))) || ((data.driver === undefined) && (missing0 = "driver"))) || ((data.driverVersion === undefined) && (missing0 = "driverVersion"))) || ((data.driverFlags === undefined) && (missing0 = "driverFlags"))) || ((data.validation === undefined) && (missing0 = "validation"))) || ((data.clients === undefined) && (missing0 = "clients"))) || ((data.connections === undefined) && (missing0 = "connections"))) || ((data.maxMessageBytes === undefined) && (missing0 = "maxMessageBytes"))) || ((data.transport === undefined) && (missing0 = "transport"))) || ((data.payloadClass === undefined) && (missing0 = "payloadClass"))){
+if(((((((((((((((((((data.domain === undefined) && (missing0 = "domain")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.unit === undefined) && (missing0 = "unit"))) || ((data.snapshotSha256 === undefined) && (missing0 = "snapshotSha256"))) || ((data.firstHeight === undefined) && (missing0 = "firstHeight"))) || ((data.lastHeight === undefined) && (missing0 = "lastHeight"))) || ((data.projection === undefined) && (missing0 = "projection"))) || ((data.scheduleSha256 === undefined) && (missing0 = "scheduleSha256"))) || ((data.driver === undefined) && (missing0 = "driver"))) || ((data.driverVersion === undefined) && (missing0 = "driverVersion"))) || ((data.driverFlags === undefined) && (missing0 = "driverFlags"))) || ((data.validation === undefined) && (missing0 = "validation"))) || ((data.clients === undefined) && (missing0 = "clients"))) || ((data.connections === undefined) && (missing0 = "connections"))) || ((data.deadlineSeconds === undefined) && (missing0 = "deadlineSeconds"))) || ((data.maxMessageBytes === undefined) && (missing0 = "maxMessageBytes"))) || ((data.transport === undefined) && (missing0 = "transport"))) || ((data.payloadClass === undefined) && (missing0 = "payloadClass"))){
 validate89.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema144.required,parentSchema:schema144,data}];
 return false;
 }
@@ -4443,25 +4443,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.maxMessageBytes !== undefined){
-let data15 = data.maxMessageBytes;
+if(data.deadlineSeconds !== undefined){
+let data15 = data.deadlineSeconds;
 const _errs35 = errors;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate89.errors = [{instancePath:instancePath+"/maxMessageBytes",schemaPath:"#/properties/maxMessageBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema144.properties.maxMessageBytes.type,parentSchema:schema144.properties.maxMessageBytes,data:data15}];
-return false;
-}
 if(errors === _errs35){
 if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 9007199254740991 || isNaN(data15)){
-validate89.errors = [{instancePath:instancePath+"/maxMessageBytes",schemaPath:"#/properties/maxMessageBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema144.properties.maxMessageBytes,data:data15}];
+if(data15 < 0 || isNaN(data15)){
+validate89.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema144.properties.deadlineSeconds,data:data15}];
 return false;
+}
 }
 else {
-if(data15 < 0 || isNaN(data15)){
-validate89.errors = [{instancePath:instancePath+"/maxMessageBytes",schemaPath:"#/properties/maxMessageBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema144.properties.maxMessageBytes,data:data15}];
+validate89.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema144.properties.deadlineSeconds.type,parentSchema:schema144.properties.deadlineSeconds,data:data15}];
 return false;
-}
-}
 }
 }
 var valid0 = _errs35 === errors;
@@ -4470,12 +4464,26 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.transport !== undefined){
-let data16 = data.transport;
+if(data.maxMessageBytes !== undefined){
+let data16 = data.maxMessageBytes;
 const _errs37 = errors;
-if(!(data16 === "h2c")){
-validate89.errors = [{instancePath:instancePath+"/transport",schemaPath:"#/properties/transport/enum",keyword:"enum",params:{allowedValues: schema144.properties.transport.enum},message:"must be equal to one of the allowed values",schema:schema144.properties.transport.enum,parentSchema:schema144.properties.transport,data:data16}];
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+validate89.errors = [{instancePath:instancePath+"/maxMessageBytes",schemaPath:"#/properties/maxMessageBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema144.properties.maxMessageBytes.type,parentSchema:schema144.properties.maxMessageBytes,data:data16}];
 return false;
+}
+if(errors === _errs37){
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 9007199254740991 || isNaN(data16)){
+validate89.errors = [{instancePath:instancePath+"/maxMessageBytes",schemaPath:"#/properties/maxMessageBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema144.properties.maxMessageBytes,data:data16}];
+return false;
+}
+else {
+if(data16 < 0 || isNaN(data16)){
+validate89.errors = [{instancePath:instancePath+"/maxMessageBytes",schemaPath:"#/properties/maxMessageBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema144.properties.maxMessageBytes,data:data16}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs37 === errors;
 }
@@ -4483,25 +4491,39 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.payloadClass !== undefined){
-let data17 = data.payloadClass;
-const _errs38 = errors;
-if(errors === _errs38){
-if(typeof data17 === "string"){
-if(func2(data17) > 80){
-validate89.errors = [{instancePath:instancePath+"/payloadClass",schemaPath:"#/properties/payloadClass/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema144.properties.payloadClass,data:data17}];
+if(data.transport !== undefined){
+let data17 = data.transport;
+const _errs39 = errors;
+if(!(data17 === "h2c")){
+validate89.errors = [{instancePath:instancePath+"/transport",schemaPath:"#/properties/transport/enum",keyword:"enum",params:{allowedValues: schema144.properties.transport.enum},message:"must be equal to one of the allowed values",schema:schema144.properties.transport.enum,parentSchema:schema144.properties.transport,data:data17}];
 return false;
 }
-}
-else {
-validate89.errors = [{instancePath:instancePath+"/payloadClass",schemaPath:"#/properties/payloadClass/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.properties.payloadClass.type,parentSchema:schema144.properties.payloadClass,data:data17}];
-return false;
-}
-}
-var valid0 = _errs38 === errors;
+var valid0 = _errs39 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.payloadClass !== undefined){
+let data18 = data.payloadClass;
+const _errs40 = errors;
+if(errors === _errs40){
+if(typeof data18 === "string"){
+if(func2(data18) > 80){
+validate89.errors = [{instancePath:instancePath+"/payloadClass",schemaPath:"#/properties/payloadClass/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema144.properties.payloadClass,data:data18}];
+return false;
+}
+}
+else {
+validate89.errors = [{instancePath:instancePath+"/payloadClass",schemaPath:"#/properties/payloadClass/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.properties.payloadClass.type,parentSchema:schema144.properties.payloadClass,data:data18}];
+return false;
+}
+}
+var valid0 = _errs40 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -4533,8 +4555,8 @@ return errors === 0;
 validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema190 = {"title":"Cell","type":"object","additionalProperties":false,"required":["variant","state","runs","summary","warnings"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"state":{"$ref":"#/$defs/CellState"},"runs":{"type":"array","items":{"$ref":"#/$defs/CellRun"}},"summary":{"type":"array","items":{"$ref":"#/$defs/MetricSummary"}},"warnings":{"type":"array","items":{"$ref":"measurements.schema.json#/$defs/Warning"}}}};
-const schema192 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["measured","empty"]}},"discriminator":{"propertyName":"kind"},"title":"CellState","oneOf":[{"title":"CellMeasured","type":"object","additionalProperties":false,"required":["kind","clientBound","unverified","tooShort"],"properties":{"kind":{"const":"measured"},"clientBound":{"type":"boolean"},"unverified":{"type":"boolean"},"tooShort":{"type":"boolean"}}},{"title":"CellEmpty","type":"object","additionalProperties":false,"required":["kind","reason","detail"],"properties":{"kind":{"const":"empty"},"reason":{"enum":["missing","not-supported","wrong","failed","cut-off","driver-unavailable","other-payload","not-comparable","no-good-call"]},"detail":{"type":"string","maxLength":4096}}}]};
-const schema168 = {"type":"object","required":["code"],"properties":{"code":{"enum":["too-short","few-samples","errors","no-good-call","client-bound","steal","drift","outside-cpu","shared-cpus","smt-shared","unverified","different-payload","unchecked-blocks","samples-truncated","cut-off","affinity-unread","memory-limit"]}},"discriminator":{"propertyName":"code"},"title":"Warning","description":"A closed list: a code with its data; the report turns it into advice.","oneOf":[{"title":"WarningTooShort","description":"The measured window is too short to rank.","type":"object","additionalProperties":false,"required":["code","measuredNs","neededNs"],"properties":{"code":{"const":"too-short"},"measuredNs":{"type":"integer","minimum":0,"maximum":9007199254740991},"neededNs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningFewSamples","description":"Too few good calls for tail percentiles.","type":"object","additionalProperties":false,"required":["code","goodCalls"],"properties":{"code":{"const":"few-samples"},"goodCalls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningErrors","description":"Some calls failed.","type":"object","additionalProperties":false,"required":["code","failed","calls"],"properties":{"code":{"const":"errors"},"failed":{"type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningNoGoodCall","description":"Nothing succeeded: there is no speed.","type":"object","additionalProperties":false,"required":["code","calls"],"properties":{"code":{"const":"no-good-call"},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningClientBound","description":"The load generator was the limit.","type":"object","additionalProperties":false,"required":["code","reasons"],"properties":{"code":{"const":"client-bound"},"reasons":{"type":"array","items":{"type":"string","maxLength":64}}}},{"title":"WarningSteal","description":"The hypervisor took CPU time.","type":"object","additionalProperties":false,"required":["code","share"],"properties":{"code":{"const":"steal"},"share":{"type":"number","minimum":0}}},{"title":"WarningDrift","description":"The machine’s speed changed during the run.","type":"object","additionalProperties":false,"required":["code","ratio"],"properties":{"code":{"const":"drift"},"ratio":{"type":"number","minimum":0}}},{"title":"WarningOutsideCpu","description":"Other programs used the measured CPUs.","type":"object","additionalProperties":false,"required":["code","share"],"properties":{"code":{"const":"outside-cpu"},"share":{"type":"number","minimum":0}}},{"title":"WarningSharedCpus","description":"Server and client compete for the same CPUs.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"shared-cpus"}}},{"title":"WarningSmtShared","description":"Server and client share physical cores.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"smt-shared"}}},{"title":"WarningUnverified","description":"No expected digest: the content was only checked for order and links.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"unverified"}}},{"title":"WarningDifferentPayload","description":"Valid content, but another projection: it stands in a row of its own.","type":"object","additionalProperties":false,"required":["code","bytesPerCall"],"properties":{"code":{"const":"different-payload"},"bytesPerCall":{"type":["number","null"],"minimum":0}}},{"title":"WarningUncheckedBlocks","description":"This driver does not look at the messages: blocks are asked for, not counted.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"unchecked-blocks"}}},{"title":"WarningSamplesTruncated","description":"The driver kept only part of its samples.","type":"object","additionalProperties":false,"required":["code","kept","calls"],"properties":{"code":{"const":"samples-truncated"},"kept":{"type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningCutOff","description":"Calls were running when the run ended.","type":"object","additionalProperties":false,"required":["code","calls"],"properties":{"code":{"const":"cut-off"},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningAffinityUnread","description":"CPU masks could not be read back.","type":"object","additionalProperties":false,"required":["code","detail"],"properties":{"code":{"const":"affinity-unread"},"detail":{"type":"string","maxLength":4096}}},{"title":"WarningOom","description":"The kernel killed a process of the group for its memory.","type":"object","additionalProperties":false,"required":["code","kills"],"properties":{"code":{"const":"memory-limit"},"kills":{"type":"integer","minimum":0,"maximum":9007199254740991}}}]};
+const schema192 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["measured","empty"]}},"discriminator":{"propertyName":"kind"},"title":"CellState","oneOf":[{"title":"CellMeasured","type":"object","additionalProperties":false,"required":["kind","clientBound","unverified","tooShort","tooManyErrors"],"properties":{"kind":{"const":"measured"},"clientBound":{"type":"boolean"},"unverified":{"type":"boolean"},"tooShort":{"type":"boolean"},"tooManyErrors":{"description":"In a run more than 1 % of the calls failed, backpressure not counted: neither ranked nor divided.","type":"boolean"}}},{"title":"CellEmpty","type":"object","additionalProperties":false,"required":["kind","reason","detail"],"properties":{"kind":{"const":"empty"},"reason":{"enum":["missing","not-supported","wrong","failed","cut-off","driver-unavailable","other-payload","not-comparable","no-good-call"]},"detail":{"type":"string","maxLength":4096}}}]};
+const schema168 = {"type":"object","required":["code"],"properties":{"code":{"enum":["too-short","few-samples","errors","no-good-call","client-bound","steal","drift","outside-cpu","shared-cpus","smt-shared","unverified","different-payload","unchecked-blocks","samples-truncated","cut-off","affinity-unread","memory-limit","unlike-payload-sizes","cpu-below-resolution"]}},"discriminator":{"propertyName":"code"},"title":"Warning","description":"A closed list: a code with its data; the report turns it into advice.","oneOf":[{"title":"WarningTooShort","description":"The measured window is too short to rank.","type":"object","additionalProperties":false,"required":["code","measuredNs","neededNs"],"properties":{"code":{"const":"too-short"},"measuredNs":{"type":"integer","minimum":0,"maximum":9007199254740991},"neededNs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningFewSamples","description":"Too few good calls for tail percentiles.","type":"object","additionalProperties":false,"required":["code","goodCalls"],"properties":{"code":{"const":"few-samples"},"goodCalls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningErrors","description":"Some calls failed.","type":"object","additionalProperties":false,"required":["code","failed","calls"],"properties":{"code":{"const":"errors"},"failed":{"type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningNoGoodCall","description":"Nothing succeeded: there is no speed.","type":"object","additionalProperties":false,"required":["code","calls"],"properties":{"code":{"const":"no-good-call"},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningClientBound","description":"The load generator was the limit.","type":"object","additionalProperties":false,"required":["code","reasons"],"properties":{"code":{"const":"client-bound"},"reasons":{"type":"array","items":{"type":"string","maxLength":64}}}},{"title":"WarningSteal","description":"The hypervisor took CPU time.","type":"object","additionalProperties":false,"required":["code","share"],"properties":{"code":{"const":"steal"},"share":{"type":"number","minimum":0}}},{"title":"WarningDrift","description":"The machine’s speed changed during the run.","type":"object","additionalProperties":false,"required":["code","ratio"],"properties":{"code":{"const":"drift"},"ratio":{"type":"number","minimum":0}}},{"title":"WarningOutsideCpu","description":"Other programs used the measured CPUs.","type":"object","additionalProperties":false,"required":["code","share"],"properties":{"code":{"const":"outside-cpu"},"share":{"type":"number","minimum":0}}},{"title":"WarningSharedCpus","description":"Server and client compete for the same CPUs.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"shared-cpus"}}},{"title":"WarningSmtShared","description":"Server and client share physical cores.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"smt-shared"}}},{"title":"WarningUnverified","description":"No expected digest: the content was only checked for order and links.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"unverified"}}},{"title":"WarningDifferentPayload","description":"Valid content, but another projection: it stands in a row of its own.","type":"object","additionalProperties":false,"required":["code","bytesPerCall"],"properties":{"code":{"const":"different-payload"},"bytesPerCall":{"type":["number","null"],"minimum":0}}},{"title":"WarningUncheckedBlocks","description":"This driver does not look at the messages: blocks are asked for, not counted.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"unchecked-blocks"}}},{"title":"WarningSamplesTruncated","description":"The driver kept only part of its samples.","type":"object","additionalProperties":false,"required":["code","kept","calls"],"properties":{"code":{"const":"samples-truncated"},"kept":{"type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningCutOff","description":"Calls were running when the run ended.","type":"object","additionalProperties":false,"required":["code","calls"],"properties":{"code":{"const":"cut-off"},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningAffinityUnread","description":"CPU masks could not be read back.","type":"object","additionalProperties":false,"required":["code","detail"],"properties":{"code":{"const":"affinity-unread"},"detail":{"type":"string","maxLength":4096}}},{"title":"WarningOom","description":"The kernel killed a process of the group for its memory.","type":"object","additionalProperties":false,"required":["code","kills"],"properties":{"code":{"const":"memory-limit"},"kills":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningUnlikePayloadSizes","description":"Of a cell: the mean payload of a call differs by more than 1 % from that of another cell of its row.","type":"object","additionalProperties":false,"required":["code","bytesPerCall","otherBytesPerCall"],"properties":{"code":{"const":"unlike-payload-sizes"},"bytesPerCall":{"type":"number","minimum":0},"otherBytesPerCall":{"description":"Of the cell of the row that differs most.","type":"number","minimum":0}}},{"title":"WarningCpuBelowResolution","description":"Of a cell: a run used so little CPU time that its source of accounting cannot tell it: fewer than 10 of its ticks.","type":"object","additionalProperties":false,"required":["code","sides","tickNs"],"properties":{"code":{"const":"cpu-below-resolution"},"sides":{"type":"array","items":{"enum":["server","client"]}},"tickNs":{"type":"integer","minimum":0,"maximum":9007199254740991}}}]};
 const schema193 = {"title":"CellRun","type":"object","additionalProperties":false,"required":["bundleId","measurement","repeat","legId","bootId","position","hostKey","values","ok","calls","clientBound","clientCpuShare","clientCeilingShare","samplesFile"],"properties":{"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"measurement":{"type":"string","maxLength":160},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"legId":{"type":"string","maxLength":128},"bootId":{"type":["string","null"],"maxLength":64},"position":{"type":"integer","minimum":0,"maximum":9007199254740991},"hostKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"values":{"description":"By metric.","type":"object","additionalProperties":{"type":["number","null"],"minimum":0}},"ok":{"type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991},"clientBound":{"type":"boolean"},"clientCpuShare":{"description":"Client CPU time / (measured time × min(clients, client CPUs)).","type":["number","null"],"minimum":0},"clientCeilingShare":{"description":"Rate / the driver’s own ceiling.","type":["number","null"],"minimum":0},"samplesFile":{"type":["string","null"],"maxLength":255}}};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5162,14 +5184,14 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing2;
-if(((((data1.kind === undefined) && (missing2 = "kind")) || ((data1.clientBound === undefined) && (missing2 = "clientBound"))) || ((data1.unverified === undefined) && (missing2 = "unverified"))) || ((data1.tooShort === undefined) && (missing2 = "tooShort"))){
+if((((((data1.kind === undefined) && (missing2 = "kind")) || ((data1.clientBound === undefined) && (missing2 = "clientBound"))) || ((data1.unverified === undefined) && (missing2 = "unverified"))) || ((data1.tooShort === undefined) && (missing2 = "tooShort"))) || ((data1.tooManyErrors === undefined) && (missing2 = "tooManyErrors"))){
 validate91.errors = [{instancePath:instancePath+"/state",schemaPath:"#/$defs/CellState/oneOf/0/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema192.oneOf[0].required,parentSchema:schema192.oneOf[0],data:data1}];
 return false;
 }
 else {
 const _errs12 = errors;
 for(const key1 in data1){
-if(!((((key1 === "kind") || (key1 === "clientBound")) || (key1 === "unverified")) || (key1 === "tooShort"))){
+if(!(((((key1 === "kind") || (key1 === "clientBound")) || (key1 === "unverified")) || (key1 === "tooShort")) || (key1 === "tooManyErrors"))){
 validate91.errors = [{instancePath:instancePath+"/state",schemaPath:"#/$defs/CellState/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema192.oneOf[0],data:data1}];
 return false;
 break;
@@ -5227,6 +5249,20 @@ var valid6 = _errs18 === errors;
 else {
 var valid6 = true;
 }
+if(valid6){
+if(data1.tooManyErrors !== undefined){
+let data7 = data1.tooManyErrors;
+const _errs20 = errors;
+if(typeof data7 !== "boolean"){
+validate91.errors = [{instancePath:instancePath+"/state/tooManyErrors",schemaPath:"#/$defs/CellState/oneOf/0/properties/tooManyErrors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema192.oneOf[0].properties.tooManyErrors.type,parentSchema:schema192.oneOf[0].properties.tooManyErrors,data:data7}];
+return false;
+}
+var valid6 = _errs20 === errors;
+}
+else {
+var valid6 = true;
+}
+}
 }
 }
 }
@@ -5241,8 +5277,8 @@ return false;
 var props0 = true;
 }
 else if(tag0 === "empty"){
-const _errs20 = errors;
-if(errors === _errs20){
+const _errs22 = errors;
+if(errors === _errs22){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing3;
 if((((data1.kind === undefined) && (missing3 = "kind")) || ((data1.reason === undefined) && (missing3 = "reason"))) || ((data1.detail === undefined) && (missing3 = "detail"))){
@@ -5250,7 +5286,7 @@ validate91.errors = [{instancePath:instancePath+"/state",schemaPath:"#/$defs/Cel
 return false;
 }
 else {
-const _errs22 = errors;
+const _errs24 = errors;
 for(const key2 in data1){
 if(!(((key2 === "kind") || (key2 === "reason")) || (key2 === "detail"))){
 validate91.errors = [{instancePath:instancePath+"/state",schemaPath:"#/$defs/CellState/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema192.oneOf[1],data:data1}];
@@ -5258,49 +5294,49 @@ return false;
 break;
 }
 }
-if(_errs22 === errors){
+if(_errs24 === errors){
 if(data1.kind !== undefined){
-let data7 = data1.kind;
-const _errs23 = errors;
-if("empty" !== data7){
-validate91.errors = [{instancePath:instancePath+"/state/kind",schemaPath:"#/$defs/CellState/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "empty"},message:"must be equal to constant",schema:"empty",parentSchema:schema192.oneOf[1].properties.kind,data:data7}];
+let data8 = data1.kind;
+const _errs25 = errors;
+if("empty" !== data8){
+validate91.errors = [{instancePath:instancePath+"/state/kind",schemaPath:"#/$defs/CellState/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "empty"},message:"must be equal to constant",schema:"empty",parentSchema:schema192.oneOf[1].properties.kind,data:data8}];
 return false;
 }
-var valid8 = _errs23 === errors;
+var valid8 = _errs25 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
 if(data1.reason !== undefined){
-let data8 = data1.reason;
-const _errs24 = errors;
-if(!(((((((((data8 === "missing") || (data8 === "not-supported")) || (data8 === "wrong")) || (data8 === "failed")) || (data8 === "cut-off")) || (data8 === "driver-unavailable")) || (data8 === "other-payload")) || (data8 === "not-comparable")) || (data8 === "no-good-call"))){
-validate91.errors = [{instancePath:instancePath+"/state/reason",schemaPath:"#/$defs/CellState/oneOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema192.oneOf[1].properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema192.oneOf[1].properties.reason.enum,parentSchema:schema192.oneOf[1].properties.reason,data:data8}];
+let data9 = data1.reason;
+const _errs26 = errors;
+if(!(((((((((data9 === "missing") || (data9 === "not-supported")) || (data9 === "wrong")) || (data9 === "failed")) || (data9 === "cut-off")) || (data9 === "driver-unavailable")) || (data9 === "other-payload")) || (data9 === "not-comparable")) || (data9 === "no-good-call"))){
+validate91.errors = [{instancePath:instancePath+"/state/reason",schemaPath:"#/$defs/CellState/oneOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema192.oneOf[1].properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema192.oneOf[1].properties.reason.enum,parentSchema:schema192.oneOf[1].properties.reason,data:data9}];
 return false;
 }
-var valid8 = _errs24 === errors;
+var valid8 = _errs26 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
 if(data1.detail !== undefined){
-let data9 = data1.detail;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data9 === "string"){
-if(func2(data9) > 4096){
-validate91.errors = [{instancePath:instancePath+"/state/detail",schemaPath:"#/$defs/CellState/oneOf/1/properties/detail/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema192.oneOf[1].properties.detail,data:data9}];
+let data10 = data1.detail;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data10 === "string"){
+if(func2(data10) > 4096){
+validate91.errors = [{instancePath:instancePath+"/state/detail",schemaPath:"#/$defs/CellState/oneOf/1/properties/detail/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema192.oneOf[1].properties.detail,data:data10}];
 return false;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/state/detail",schemaPath:"#/$defs/CellState/oneOf/1/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.oneOf[1].properties.detail.type,parentSchema:schema192.oneOf[1].properties.detail,data:data9}];
+validate91.errors = [{instancePath:instancePath+"/state/detail",schemaPath:"#/$defs/CellState/oneOf/1/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.oneOf[1].properties.detail.type,parentSchema:schema192.oneOf[1].properties.detail,data:data10}];
 return false;
 }
 }
-var valid8 = _errs25 === errors;
+var valid8 = _errs27 === errors;
 }
 else {
 var valid8 = true;
@@ -5343,174 +5379,147 @@ var valid0 = true;
 }
 if(valid0){
 if(data.runs !== undefined){
-let data10 = data.runs;
-const _errs27 = errors;
-if(errors === _errs27){
-if(Array.isArray(data10)){
-var valid9 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
+let data11 = data.runs;
 const _errs29 = errors;
-if(!(validate92(data10[i0], {instancePath:instancePath+"/runs/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(errors === _errs29){
+if(Array.isArray(data11)){
+var valid9 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+const _errs31 = errors;
+if(!(validate92(data11[i0], {instancePath:instancePath+"/runs/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
-var valid9 = _errs29 === errors;
+var valid9 = _errs31 === errors;
 if(!valid9){
 break;
 }
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema190.properties.runs.type,parentSchema:schema190.properties.runs,data:data10}];
+validate91.errors = [{instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema190.properties.runs.type,parentSchema:schema190.properties.runs,data:data11}];
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs29 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.summary !== undefined){
-let data12 = data.summary;
-const _errs30 = errors;
-if(errors === _errs30){
-if(Array.isArray(data12)){
-var valid10 = true;
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
+let data13 = data.summary;
 const _errs32 = errors;
-if(!(validate94(data12[i1], {instancePath:instancePath+"/summary/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(errors === _errs32){
+if(Array.isArray(data13)){
+var valid10 = true;
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+const _errs34 = errors;
+if(!(validate94(data13[i1], {instancePath:instancePath+"/summary/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
-var valid10 = _errs32 === errors;
+var valid10 = _errs34 === errors;
 if(!valid10){
 break;
 }
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema190.properties.summary.type,parentSchema:schema190.properties.summary,data:data12}];
+validate91.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema190.properties.summary.type,parentSchema:schema190.properties.summary,data:data13}];
 return false;
 }
 }
-var valid0 = _errs30 === errors;
+var valid0 = _errs32 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.warnings !== undefined){
-let data14 = data.warnings;
-const _errs33 = errors;
-if(errors === _errs33){
-if(Array.isArray(data14)){
-var valid11 = true;
-const len2 = data14.length;
-for(let i2=0; i2<len2; i2++){
-let data15 = data14[i2];
+let data15 = data.warnings;
 const _errs35 = errors;
-const _errs36 = errors;
-if(errors === _errs36){
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(errors === _errs35){
+if(Array.isArray(data15)){
+var valid11 = true;
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+let data16 = data15[i2];
+const _errs37 = errors;
+const _errs38 = errors;
+if(errors === _errs38){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing4;
-if((data15.code === undefined) && (missing4 = "code")){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema168.required,parentSchema:schema168,data:data15}];
+if((data16.code === undefined) && (missing4 = "code")){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema168.required,parentSchema:schema168,data:data16}];
 return false;
 }
 else {
-if(data15.code !== undefined){
-let data16 = data15.code;
-const _errs39 = errors;
-if(!(((((((((((((((((data16 === "too-short") || (data16 === "few-samples")) || (data16 === "errors")) || (data16 === "no-good-call")) || (data16 === "client-bound")) || (data16 === "steal")) || (data16 === "drift")) || (data16 === "outside-cpu")) || (data16 === "shared-cpus")) || (data16 === "smt-shared")) || (data16 === "unverified")) || (data16 === "different-payload")) || (data16 === "unchecked-blocks")) || (data16 === "samples-truncated")) || (data16 === "cut-off")) || (data16 === "affinity-unread")) || (data16 === "memory-limit"))){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/properties/code/enum",keyword:"enum",params:{allowedValues: schema168.properties.code.enum},message:"must be equal to one of the allowed values",schema:schema168.properties.code.enum,parentSchema:schema168.properties.code,data:data16}];
+if(data16.code !== undefined){
+let data17 = data16.code;
+const _errs41 = errors;
+if(!(((((((((((((((((((data17 === "too-short") || (data17 === "few-samples")) || (data17 === "errors")) || (data17 === "no-good-call")) || (data17 === "client-bound")) || (data17 === "steal")) || (data17 === "drift")) || (data17 === "outside-cpu")) || (data17 === "shared-cpus")) || (data17 === "smt-shared")) || (data17 === "unverified")) || (data17 === "different-payload")) || (data17 === "unchecked-blocks")) || (data17 === "samples-truncated")) || (data17 === "cut-off")) || (data17 === "affinity-unread")) || (data17 === "memory-limit")) || (data17 === "unlike-payload-sizes")) || (data17 === "cpu-below-resolution"))){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/properties/code/enum",keyword:"enum",params:{allowedValues: schema168.properties.code.enum},message:"must be equal to one of the allowed values",schema:schema168.properties.code.enum,parentSchema:schema168.properties.code,data:data17}];
 return false;
 }
-var valid13 = _errs39 === errors;
+var valid13 = _errs41 === errors;
 }
 else {
 var valid13 = true;
 }
 if(valid13){
-const tag1 = data15.code;
+const tag1 = data16.code;
 if(typeof tag1 == "string"){
 if(tag1 === "too-short"){
-const _errs40 = errors;
-if(errors === _errs40){
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+const _errs42 = errors;
+if(errors === _errs42){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing5;
-if((((data15.code === undefined) && (missing5 = "code")) || ((data15.measuredNs === undefined) && (missing5 = "measuredNs"))) || ((data15.neededNs === undefined) && (missing5 = "neededNs"))){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/0/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema168.oneOf[0].required,parentSchema:schema168.oneOf[0],data:data15}];
+if((((data16.code === undefined) && (missing5 = "code")) || ((data16.measuredNs === undefined) && (missing5 = "measuredNs"))) || ((data16.neededNs === undefined) && (missing5 = "neededNs"))){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/0/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema168.oneOf[0].required,parentSchema:schema168.oneOf[0],data:data16}];
 return false;
 }
 else {
-const _errs42 = errors;
-for(const key3 in data15){
+const _errs44 = errors;
+for(const key3 in data16){
 if(!(((key3 === "code") || (key3 === "measuredNs")) || (key3 === "neededNs"))){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema168.oneOf[0],data:data15}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema168.oneOf[0],data:data16}];
 return false;
 break;
 }
 }
-if(_errs42 === errors){
-if(data15.code !== undefined){
-let data17 = data15.code;
-const _errs43 = errors;
-if("too-short" !== data17){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/0/properties/code/const",keyword:"const",params:{allowedValue: "too-short"},message:"must be equal to constant",schema:"too-short",parentSchema:schema168.oneOf[0].properties.code,data:data17}];
+if(_errs44 === errors){
+if(data16.code !== undefined){
+let data18 = data16.code;
+const _errs45 = errors;
+if("too-short" !== data18){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/0/properties/code/const",keyword:"const",params:{allowedValue: "too-short"},message:"must be equal to constant",schema:"too-short",parentSchema:schema168.oneOf[0].properties.code,data:data18}];
 return false;
 }
-var valid16 = _errs43 === errors;
+var valid16 = _errs45 === errors;
 }
 else {
 var valid16 = true;
 }
 if(valid16){
-if(data15.measuredNs !== undefined){
-let data18 = data15.measuredNs;
-const _errs44 = errors;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/measuredNs",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/0/properties/measuredNs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema168.oneOf[0].properties.measuredNs.type,parentSchema:schema168.oneOf[0].properties.measuredNs,data:data18}];
-return false;
-}
-if(errors === _errs44){
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 9007199254740991 || isNaN(data18)){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/measuredNs",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/0/properties/measuredNs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema168.oneOf[0].properties.measuredNs,data:data18}];
-return false;
-}
-else {
-if(data18 < 0 || isNaN(data18)){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/measuredNs",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/0/properties/measuredNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema168.oneOf[0].properties.measuredNs,data:data18}];
-return false;
-}
-}
-}
-}
-var valid16 = _errs44 === errors;
-}
-else {
-var valid16 = true;
-}
-if(valid16){
-if(data15.neededNs !== undefined){
-let data19 = data15.neededNs;
+if(data16.measuredNs !== undefined){
+let data19 = data16.measuredNs;
 const _errs46 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/neededNs",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/0/properties/neededNs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema168.oneOf[0].properties.neededNs.type,parentSchema:schema168.oneOf[0].properties.neededNs,data:data19}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/measuredNs",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/0/properties/measuredNs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema168.oneOf[0].properties.measuredNs.type,parentSchema:schema168.oneOf[0].properties.measuredNs,data:data19}];
 return false;
 }
 if(errors === _errs46){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 9007199254740991 || isNaN(data19)){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/neededNs",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/0/properties/neededNs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema168.oneOf[0].properties.neededNs,data:data19}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/measuredNs",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/0/properties/measuredNs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema168.oneOf[0].properties.measuredNs,data:data19}];
 return false;
 }
 else {
 if(data19 < 0 || isNaN(data19)){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/neededNs",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/0/properties/neededNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema168.oneOf[0].properties.neededNs,data:data19}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/measuredNs",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/0/properties/measuredNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema168.oneOf[0].properties.measuredNs,data:data19}];
 return false;
 }
 }
@@ -5521,72 +5530,99 @@ var valid16 = _errs46 === errors;
 else {
 var valid16 = true;
 }
+if(valid16){
+if(data16.neededNs !== undefined){
+let data20 = data16.neededNs;
+const _errs48 = errors;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/neededNs",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/0/properties/neededNs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema168.oneOf[0].properties.neededNs.type,parentSchema:schema168.oneOf[0].properties.neededNs,data:data20}];
+return false;
+}
+if(errors === _errs48){
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 9007199254740991 || isNaN(data20)){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/neededNs",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/0/properties/neededNs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema168.oneOf[0].properties.neededNs,data:data20}];
+return false;
+}
+else {
+if(data20 < 0 || isNaN(data20)){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/neededNs",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/0/properties/neededNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema168.oneOf[0].properties.neededNs,data:data20}];
+return false;
+}
+}
+}
+}
+var valid16 = _errs48 === errors;
+}
+else {
+var valid16 = true;
+}
 }
 }
 }
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.oneOf[0].type,parentSchema:schema168.oneOf[0],data:data15}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.oneOf[0].type,parentSchema:schema168.oneOf[0],data:data16}];
 return false;
 }
 }
 var props1 = true;
 }
 else if(tag1 === "few-samples"){
-const _errs48 = errors;
-if(errors === _errs48){
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+const _errs50 = errors;
+if(errors === _errs50){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing6;
-if(((data15.code === undefined) && (missing6 = "code")) || ((data15.goodCalls === undefined) && (missing6 = "goodCalls"))){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/1/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema168.oneOf[1].required,parentSchema:schema168.oneOf[1],data:data15}];
+if(((data16.code === undefined) && (missing6 = "code")) || ((data16.goodCalls === undefined) && (missing6 = "goodCalls"))){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/1/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema168.oneOf[1].required,parentSchema:schema168.oneOf[1],data:data16}];
 return false;
 }
 else {
-const _errs50 = errors;
-for(const key4 in data15){
+const _errs52 = errors;
+for(const key4 in data16){
 if(!((key4 === "code") || (key4 === "goodCalls"))){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema168.oneOf[1],data:data15}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema168.oneOf[1],data:data16}];
 return false;
 break;
 }
 }
-if(_errs50 === errors){
-if(data15.code !== undefined){
-let data20 = data15.code;
-const _errs51 = errors;
-if("few-samples" !== data20){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/1/properties/code/const",keyword:"const",params:{allowedValue: "few-samples"},message:"must be equal to constant",schema:"few-samples",parentSchema:schema168.oneOf[1].properties.code,data:data20}];
+if(_errs52 === errors){
+if(data16.code !== undefined){
+let data21 = data16.code;
+const _errs53 = errors;
+if("few-samples" !== data21){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/1/properties/code/const",keyword:"const",params:{allowedValue: "few-samples"},message:"must be equal to constant",schema:"few-samples",parentSchema:schema168.oneOf[1].properties.code,data:data21}];
 return false;
 }
-var valid18 = _errs51 === errors;
+var valid18 = _errs53 === errors;
 }
 else {
 var valid18 = true;
 }
 if(valid18){
-if(data15.goodCalls !== undefined){
-let data21 = data15.goodCalls;
-const _errs52 = errors;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/goodCalls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/1/properties/goodCalls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema168.oneOf[1].properties.goodCalls.type,parentSchema:schema168.oneOf[1].properties.goodCalls,data:data21}];
+if(data16.goodCalls !== undefined){
+let data22 = data16.goodCalls;
+const _errs54 = errors;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/goodCalls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/1/properties/goodCalls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema168.oneOf[1].properties.goodCalls.type,parentSchema:schema168.oneOf[1].properties.goodCalls,data:data22}];
 return false;
 }
-if(errors === _errs52){
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 9007199254740991 || isNaN(data21)){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/goodCalls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/1/properties/goodCalls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema168.oneOf[1].properties.goodCalls,data:data21}];
+if(errors === _errs54){
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 9007199254740991 || isNaN(data22)){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/goodCalls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/1/properties/goodCalls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema168.oneOf[1].properties.goodCalls,data:data22}];
 return false;
 }
 else {
-if(data21 < 0 || isNaN(data21)){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/goodCalls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/1/properties/goodCalls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema168.oneOf[1].properties.goodCalls,data:data21}];
+if(data22 < 0 || isNaN(data22)){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/goodCalls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/1/properties/goodCalls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema168.oneOf[1].properties.goodCalls,data:data22}];
 return false;
 }
 }
 }
 }
-var valid18 = _errs52 === errors;
+var valid18 = _errs54 === errors;
 }
 else {
 var valid18 = true;
@@ -5596,7 +5632,7 @@ var valid18 = true;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.oneOf[1].type,parentSchema:schema168.oneOf[1],data:data15}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.oneOf[1].type,parentSchema:schema168.oneOf[1],data:data16}];
 return false;
 }
 }
@@ -5605,80 +5641,53 @@ props1 = true;
 }
 }
 else if(tag1 === "errors"){
-const _errs54 = errors;
-if(errors === _errs54){
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+const _errs56 = errors;
+if(errors === _errs56){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing7;
-if((((data15.code === undefined) && (missing7 = "code")) || ((data15.failed === undefined) && (missing7 = "failed"))) || ((data15.calls === undefined) && (missing7 = "calls"))){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/2/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'",schema:schema168.oneOf[2].required,parentSchema:schema168.oneOf[2],data:data15}];
+if((((data16.code === undefined) && (missing7 = "code")) || ((data16.failed === undefined) && (missing7 = "failed"))) || ((data16.calls === undefined) && (missing7 = "calls"))){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/2/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'",schema:schema168.oneOf[2].required,parentSchema:schema168.oneOf[2],data:data16}];
 return false;
 }
 else {
-const _errs56 = errors;
-for(const key5 in data15){
+const _errs58 = errors;
+for(const key5 in data16){
 if(!(((key5 === "code") || (key5 === "failed")) || (key5 === "calls"))){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema168.oneOf[2],data:data15}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema168.oneOf[2],data:data16}];
 return false;
 break;
 }
 }
-if(_errs56 === errors){
-if(data15.code !== undefined){
-let data22 = data15.code;
-const _errs57 = errors;
-if("errors" !== data22){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/2/properties/code/const",keyword:"const",params:{allowedValue: "errors"},message:"must be equal to constant",schema:"errors",parentSchema:schema168.oneOf[2].properties.code,data:data22}];
+if(_errs58 === errors){
+if(data16.code !== undefined){
+let data23 = data16.code;
+const _errs59 = errors;
+if("errors" !== data23){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/2/properties/code/const",keyword:"const",params:{allowedValue: "errors"},message:"must be equal to constant",schema:"errors",parentSchema:schema168.oneOf[2].properties.code,data:data23}];
 return false;
 }
-var valid20 = _errs57 === errors;
+var valid20 = _errs59 === errors;
 }
 else {
 var valid20 = true;
 }
 if(valid20){
-if(data15.failed !== undefined){
-let data23 = data15.failed;
-const _errs58 = errors;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/failed",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/2/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema168.oneOf[2].properties.failed.type,parentSchema:schema168.oneOf[2].properties.failed,data:data23}];
-return false;
-}
-if(errors === _errs58){
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 9007199254740991 || isNaN(data23)){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/failed",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/2/properties/failed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema168.oneOf[2].properties.failed,data:data23}];
-return false;
-}
-else {
-if(data23 < 0 || isNaN(data23)){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/failed",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/2/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema168.oneOf[2].properties.failed,data:data23}];
-return false;
-}
-}
-}
-}
-var valid20 = _errs58 === errors;
-}
-else {
-var valid20 = true;
-}
-if(valid20){
-if(data15.calls !== undefined){
-let data24 = data15.calls;
+if(data16.failed !== undefined){
+let data24 = data16.failed;
 const _errs60 = errors;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/2/properties/calls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema168.oneOf[2].properties.calls.type,parentSchema:schema168.oneOf[2].properties.calls,data:data24}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/failed",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/2/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema168.oneOf[2].properties.failed.type,parentSchema:schema168.oneOf[2].properties.failed,data:data24}];
 return false;
 }
 if(errors === _errs60){
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 > 9007199254740991 || isNaN(data24)){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/2/properties/calls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema168.oneOf[2].properties.calls,data:data24}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/failed",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/2/properties/failed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema168.oneOf[2].properties.failed,data:data24}];
 return false;
 }
 else {
 if(data24 < 0 || isNaN(data24)){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/2/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema168.oneOf[2].properties.calls,data:data24}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/failed",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/2/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema168.oneOf[2].properties.failed,data:data24}];
 return false;
 }
 }
@@ -5689,13 +5698,40 @@ var valid20 = _errs60 === errors;
 else {
 var valid20 = true;
 }
+if(valid20){
+if(data16.calls !== undefined){
+let data25 = data16.calls;
+const _errs62 = errors;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/2/properties/calls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema168.oneOf[2].properties.calls.type,parentSchema:schema168.oneOf[2].properties.calls,data:data25}];
+return false;
+}
+if(errors === _errs62){
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 9007199254740991 || isNaN(data25)){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/2/properties/calls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema168.oneOf[2].properties.calls,data:data25}];
+return false;
+}
+else {
+if(data25 < 0 || isNaN(data25)){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/2/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema168.oneOf[2].properties.calls,data:data25}];
+return false;
+}
+}
+}
+}
+var valid20 = _errs62 === errors;
+}
+else {
+var valid20 = true;
+}
 }
 }
 }
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.oneOf[2].type,parentSchema:schema168.oneOf[2],data:data15}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.oneOf[2].type,parentSchema:schema168.oneOf[2],data:data16}];
 return false;
 }
 }
@@ -5704,59 +5740,59 @@ props1 = true;
 }
 }
 else if(tag1 === "no-good-call"){
-const _errs62 = errors;
-if(errors === _errs62){
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+const _errs64 = errors;
+if(errors === _errs64){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing8;
-if(((data15.code === undefined) && (missing8 = "code")) || ((data15.calls === undefined) && (missing8 = "calls"))){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/3/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'",schema:schema168.oneOf[3].required,parentSchema:schema168.oneOf[3],data:data15}];
+if(((data16.code === undefined) && (missing8 = "code")) || ((data16.calls === undefined) && (missing8 = "calls"))){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/3/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'",schema:schema168.oneOf[3].required,parentSchema:schema168.oneOf[3],data:data16}];
 return false;
 }
 else {
-const _errs64 = errors;
-for(const key6 in data15){
+const _errs66 = errors;
+for(const key6 in data16){
 if(!((key6 === "code") || (key6 === "calls"))){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema168.oneOf[3],data:data15}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema168.oneOf[3],data:data16}];
 return false;
 break;
 }
 }
-if(_errs64 === errors){
-if(data15.code !== undefined){
-let data25 = data15.code;
-const _errs65 = errors;
-if("no-good-call" !== data25){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/3/properties/code/const",keyword:"const",params:{allowedValue: "no-good-call"},message:"must be equal to constant",schema:"no-good-call",parentSchema:schema168.oneOf[3].properties.code,data:data25}];
+if(_errs66 === errors){
+if(data16.code !== undefined){
+let data26 = data16.code;
+const _errs67 = errors;
+if("no-good-call" !== data26){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/3/properties/code/const",keyword:"const",params:{allowedValue: "no-good-call"},message:"must be equal to constant",schema:"no-good-call",parentSchema:schema168.oneOf[3].properties.code,data:data26}];
 return false;
 }
-var valid22 = _errs65 === errors;
+var valid22 = _errs67 === errors;
 }
 else {
 var valid22 = true;
 }
 if(valid22){
-if(data15.calls !== undefined){
-let data26 = data15.calls;
-const _errs66 = errors;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/3/properties/calls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema168.oneOf[3].properties.calls.type,parentSchema:schema168.oneOf[3].properties.calls,data:data26}];
+if(data16.calls !== undefined){
+let data27 = data16.calls;
+const _errs68 = errors;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/3/properties/calls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema168.oneOf[3].properties.calls.type,parentSchema:schema168.oneOf[3].properties.calls,data:data27}];
 return false;
 }
-if(errors === _errs66){
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 9007199254740991 || isNaN(data26)){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/3/properties/calls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema168.oneOf[3].properties.calls,data:data26}];
+if(errors === _errs68){
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 9007199254740991 || isNaN(data27)){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/3/properties/calls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema168.oneOf[3].properties.calls,data:data27}];
 return false;
 }
 else {
-if(data26 < 0 || isNaN(data26)){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/3/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema168.oneOf[3].properties.calls,data:data26}];
+if(data27 < 0 || isNaN(data27)){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/3/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema168.oneOf[3].properties.calls,data:data27}];
 return false;
 }
 }
 }
 }
-var valid22 = _errs66 === errors;
+var valid22 = _errs68 === errors;
 }
 else {
 var valid22 = true;
@@ -5766,7 +5802,7 @@ var valid22 = true;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.oneOf[3].type,parentSchema:schema168.oneOf[3],data:data15}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.oneOf[3].type,parentSchema:schema168.oneOf[3],data:data16}];
 return false;
 }
 }
@@ -5775,71 +5811,71 @@ props1 = true;
 }
 }
 else if(tag1 === "client-bound"){
-const _errs68 = errors;
-if(errors === _errs68){
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+const _errs70 = errors;
+if(errors === _errs70){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing9;
-if(((data15.code === undefined) && (missing9 = "code")) || ((data15.reasons === undefined) && (missing9 = "reasons"))){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/4/required",keyword:"required",params:{missingProperty: missing9},message:"must have required property '"+missing9+"'",schema:schema168.oneOf[4].required,parentSchema:schema168.oneOf[4],data:data15}];
+if(((data16.code === undefined) && (missing9 = "code")) || ((data16.reasons === undefined) && (missing9 = "reasons"))){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/4/required",keyword:"required",params:{missingProperty: missing9},message:"must have required property '"+missing9+"'",schema:schema168.oneOf[4].required,parentSchema:schema168.oneOf[4],data:data16}];
 return false;
 }
 else {
-const _errs70 = errors;
-for(const key7 in data15){
+const _errs72 = errors;
+for(const key7 in data16){
 if(!((key7 === "code") || (key7 === "reasons"))){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema168.oneOf[4],data:data15}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema168.oneOf[4],data:data16}];
 return false;
 break;
 }
 }
-if(_errs70 === errors){
-if(data15.code !== undefined){
-let data27 = data15.code;
-const _errs71 = errors;
-if("client-bound" !== data27){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/4/properties/code/const",keyword:"const",params:{allowedValue: "client-bound"},message:"must be equal to constant",schema:"client-bound",parentSchema:schema168.oneOf[4].properties.code,data:data27}];
+if(_errs72 === errors){
+if(data16.code !== undefined){
+let data28 = data16.code;
+const _errs73 = errors;
+if("client-bound" !== data28){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/4/properties/code/const",keyword:"const",params:{allowedValue: "client-bound"},message:"must be equal to constant",schema:"client-bound",parentSchema:schema168.oneOf[4].properties.code,data:data28}];
 return false;
 }
-var valid24 = _errs71 === errors;
+var valid24 = _errs73 === errors;
 }
 else {
 var valid24 = true;
 }
 if(valid24){
-if(data15.reasons !== undefined){
-let data28 = data15.reasons;
-const _errs72 = errors;
-if(errors === _errs72){
-if(Array.isArray(data28)){
-var valid25 = true;
-const len3 = data28.length;
-for(let i3=0; i3<len3; i3++){
-let data29 = data28[i3];
+if(data16.reasons !== undefined){
+let data29 = data16.reasons;
 const _errs74 = errors;
 if(errors === _errs74){
-if(typeof data29 === "string"){
-if(func2(data29) > 64){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/reasons/" + i3,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/4/properties/reasons/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema168.oneOf[4].properties.reasons.items,data:data29}];
+if(Array.isArray(data29)){
+var valid25 = true;
+const len3 = data29.length;
+for(let i3=0; i3<len3; i3++){
+let data30 = data29[i3];
+const _errs76 = errors;
+if(errors === _errs76){
+if(typeof data30 === "string"){
+if(func2(data30) > 64){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/reasons/" + i3,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/4/properties/reasons/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema168.oneOf[4].properties.reasons.items,data:data30}];
 return false;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/reasons/" + i3,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/4/properties/reasons/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.oneOf[4].properties.reasons.items.type,parentSchema:schema168.oneOf[4].properties.reasons.items,data:data29}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/reasons/" + i3,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/4/properties/reasons/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.oneOf[4].properties.reasons.items.type,parentSchema:schema168.oneOf[4].properties.reasons.items,data:data30}];
 return false;
 }
 }
-var valid25 = _errs74 === errors;
+var valid25 = _errs76 === errors;
 if(!valid25){
 break;
 }
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/reasons",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/4/properties/reasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema168.oneOf[4].properties.reasons.type,parentSchema:schema168.oneOf[4].properties.reasons,data:data28}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/reasons",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/4/properties/reasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema168.oneOf[4].properties.reasons.type,parentSchema:schema168.oneOf[4].properties.reasons,data:data29}];
 return false;
 }
 }
-var valid24 = _errs72 === errors;
+var valid24 = _errs74 === errors;
 }
 else {
 var valid24 = true;
@@ -5849,7 +5885,7 @@ var valid24 = true;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.oneOf[4].type,parentSchema:schema168.oneOf[4],data:data15}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.oneOf[4].type,parentSchema:schema168.oneOf[4],data:data16}];
 return false;
 }
 }
@@ -5858,53 +5894,53 @@ props1 = true;
 }
 }
 else if(tag1 === "steal"){
-const _errs76 = errors;
-if(errors === _errs76){
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+const _errs78 = errors;
+if(errors === _errs78){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing10;
-if(((data15.code === undefined) && (missing10 = "code")) || ((data15.share === undefined) && (missing10 = "share"))){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/5/required",keyword:"required",params:{missingProperty: missing10},message:"must have required property '"+missing10+"'",schema:schema168.oneOf[5].required,parentSchema:schema168.oneOf[5],data:data15}];
+if(((data16.code === undefined) && (missing10 = "code")) || ((data16.share === undefined) && (missing10 = "share"))){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/5/required",keyword:"required",params:{missingProperty: missing10},message:"must have required property '"+missing10+"'",schema:schema168.oneOf[5].required,parentSchema:schema168.oneOf[5],data:data16}];
 return false;
 }
 else {
-const _errs78 = errors;
-for(const key8 in data15){
+const _errs80 = errors;
+for(const key8 in data16){
 if(!((key8 === "code") || (key8 === "share"))){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema168.oneOf[5],data:data15}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema168.oneOf[5],data:data16}];
 return false;
 break;
 }
 }
-if(_errs78 === errors){
-if(data15.code !== undefined){
-let data30 = data15.code;
-const _errs79 = errors;
-if("steal" !== data30){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/5/properties/code/const",keyword:"const",params:{allowedValue: "steal"},message:"must be equal to constant",schema:"steal",parentSchema:schema168.oneOf[5].properties.code,data:data30}];
+if(_errs80 === errors){
+if(data16.code !== undefined){
+let data31 = data16.code;
+const _errs81 = errors;
+if("steal" !== data31){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/5/properties/code/const",keyword:"const",params:{allowedValue: "steal"},message:"must be equal to constant",schema:"steal",parentSchema:schema168.oneOf[5].properties.code,data:data31}];
 return false;
 }
-var valid27 = _errs79 === errors;
+var valid27 = _errs81 === errors;
 }
 else {
 var valid27 = true;
 }
 if(valid27){
-if(data15.share !== undefined){
-let data31 = data15.share;
-const _errs80 = errors;
-if(errors === _errs80){
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 < 0 || isNaN(data31)){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/share",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/5/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema168.oneOf[5].properties.share,data:data31}];
+if(data16.share !== undefined){
+let data32 = data16.share;
+const _errs82 = errors;
+if(errors === _errs82){
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 < 0 || isNaN(data32)){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/share",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/5/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema168.oneOf[5].properties.share,data:data32}];
 return false;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/share",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/5/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema168.oneOf[5].properties.share.type,parentSchema:schema168.oneOf[5].properties.share,data:data31}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/share",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/5/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema168.oneOf[5].properties.share.type,parentSchema:schema168.oneOf[5].properties.share,data:data32}];
 return false;
 }
 }
-var valid27 = _errs80 === errors;
+var valid27 = _errs82 === errors;
 }
 else {
 var valid27 = true;
@@ -5914,7 +5950,7 @@ var valid27 = true;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.oneOf[5].type,parentSchema:schema168.oneOf[5],data:data15}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.oneOf[5].type,parentSchema:schema168.oneOf[5],data:data16}];
 return false;
 }
 }
@@ -5923,53 +5959,53 @@ props1 = true;
 }
 }
 else if(tag1 === "drift"){
-const _errs82 = errors;
-if(errors === _errs82){
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+const _errs84 = errors;
+if(errors === _errs84){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing11;
-if(((data15.code === undefined) && (missing11 = "code")) || ((data15.ratio === undefined) && (missing11 = "ratio"))){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/6/required",keyword:"required",params:{missingProperty: missing11},message:"must have required property '"+missing11+"'",schema:schema168.oneOf[6].required,parentSchema:schema168.oneOf[6],data:data15}];
+if(((data16.code === undefined) && (missing11 = "code")) || ((data16.ratio === undefined) && (missing11 = "ratio"))){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/6/required",keyword:"required",params:{missingProperty: missing11},message:"must have required property '"+missing11+"'",schema:schema168.oneOf[6].required,parentSchema:schema168.oneOf[6],data:data16}];
 return false;
 }
 else {
-const _errs84 = errors;
-for(const key9 in data15){
+const _errs86 = errors;
+for(const key9 in data16){
 if(!((key9 === "code") || (key9 === "ratio"))){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema168.oneOf[6],data:data15}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema168.oneOf[6],data:data16}];
 return false;
 break;
 }
 }
-if(_errs84 === errors){
-if(data15.code !== undefined){
-let data32 = data15.code;
-const _errs85 = errors;
-if("drift" !== data32){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/6/properties/code/const",keyword:"const",params:{allowedValue: "drift"},message:"must be equal to constant",schema:"drift",parentSchema:schema168.oneOf[6].properties.code,data:data32}];
+if(_errs86 === errors){
+if(data16.code !== undefined){
+let data33 = data16.code;
+const _errs87 = errors;
+if("drift" !== data33){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/6/properties/code/const",keyword:"const",params:{allowedValue: "drift"},message:"must be equal to constant",schema:"drift",parentSchema:schema168.oneOf[6].properties.code,data:data33}];
 return false;
 }
-var valid29 = _errs85 === errors;
+var valid29 = _errs87 === errors;
 }
 else {
 var valid29 = true;
 }
 if(valid29){
-if(data15.ratio !== undefined){
-let data33 = data15.ratio;
-const _errs86 = errors;
-if(errors === _errs86){
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 < 0 || isNaN(data33)){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/ratio",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/6/properties/ratio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema168.oneOf[6].properties.ratio,data:data33}];
+if(data16.ratio !== undefined){
+let data34 = data16.ratio;
+const _errs88 = errors;
+if(errors === _errs88){
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 < 0 || isNaN(data34)){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/ratio",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/6/properties/ratio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema168.oneOf[6].properties.ratio,data:data34}];
 return false;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/ratio",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/6/properties/ratio/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema168.oneOf[6].properties.ratio.type,parentSchema:schema168.oneOf[6].properties.ratio,data:data33}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/ratio",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/6/properties/ratio/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema168.oneOf[6].properties.ratio.type,parentSchema:schema168.oneOf[6].properties.ratio,data:data34}];
 return false;
 }
 }
-var valid29 = _errs86 === errors;
+var valid29 = _errs88 === errors;
 }
 else {
 var valid29 = true;
@@ -5979,7 +6015,7 @@ var valid29 = true;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.oneOf[6].type,parentSchema:schema168.oneOf[6],data:data15}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.oneOf[6].type,parentSchema:schema168.oneOf[6],data:data16}];
 return false;
 }
 }
@@ -5988,53 +6024,53 @@ props1 = true;
 }
 }
 else if(tag1 === "outside-cpu"){
-const _errs88 = errors;
-if(errors === _errs88){
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+const _errs90 = errors;
+if(errors === _errs90){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing12;
-if(((data15.code === undefined) && (missing12 = "code")) || ((data15.share === undefined) && (missing12 = "share"))){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/7/required",keyword:"required",params:{missingProperty: missing12},message:"must have required property '"+missing12+"'",schema:schema168.oneOf[7].required,parentSchema:schema168.oneOf[7],data:data15}];
+if(((data16.code === undefined) && (missing12 = "code")) || ((data16.share === undefined) && (missing12 = "share"))){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/7/required",keyword:"required",params:{missingProperty: missing12},message:"must have required property '"+missing12+"'",schema:schema168.oneOf[7].required,parentSchema:schema168.oneOf[7],data:data16}];
 return false;
 }
 else {
-const _errs90 = errors;
-for(const key10 in data15){
+const _errs92 = errors;
+for(const key10 in data16){
 if(!((key10 === "code") || (key10 === "share"))){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema168.oneOf[7],data:data15}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema168.oneOf[7],data:data16}];
 return false;
 break;
 }
 }
-if(_errs90 === errors){
-if(data15.code !== undefined){
-let data34 = data15.code;
-const _errs91 = errors;
-if("outside-cpu" !== data34){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/7/properties/code/const",keyword:"const",params:{allowedValue: "outside-cpu"},message:"must be equal to constant",schema:"outside-cpu",parentSchema:schema168.oneOf[7].properties.code,data:data34}];
+if(_errs92 === errors){
+if(data16.code !== undefined){
+let data35 = data16.code;
+const _errs93 = errors;
+if("outside-cpu" !== data35){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/7/properties/code/const",keyword:"const",params:{allowedValue: "outside-cpu"},message:"must be equal to constant",schema:"outside-cpu",parentSchema:schema168.oneOf[7].properties.code,data:data35}];
 return false;
 }
-var valid31 = _errs91 === errors;
+var valid31 = _errs93 === errors;
 }
 else {
 var valid31 = true;
 }
 if(valid31){
-if(data15.share !== undefined){
-let data35 = data15.share;
-const _errs92 = errors;
-if(errors === _errs92){
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 < 0 || isNaN(data35)){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/share",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/7/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema168.oneOf[7].properties.share,data:data35}];
+if(data16.share !== undefined){
+let data36 = data16.share;
+const _errs94 = errors;
+if(errors === _errs94){
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 < 0 || isNaN(data36)){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/share",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/7/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema168.oneOf[7].properties.share,data:data36}];
 return false;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/share",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/7/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema168.oneOf[7].properties.share.type,parentSchema:schema168.oneOf[7].properties.share,data:data35}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/share",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/7/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema168.oneOf[7].properties.share.type,parentSchema:schema168.oneOf[7].properties.share,data:data36}];
 return false;
 }
 }
-var valid31 = _errs92 === errors;
+var valid31 = _errs94 === errors;
 }
 else {
 var valid31 = true;
@@ -6044,7 +6080,7 @@ var valid31 = true;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/7/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.oneOf[7].type,parentSchema:schema168.oneOf[7],data:data15}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/7/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.oneOf[7].type,parentSchema:schema168.oneOf[7],data:data16}];
 return false;
 }
 }
@@ -6053,28 +6089,28 @@ props1 = true;
 }
 }
 else if(tag1 === "shared-cpus"){
-const _errs94 = errors;
-if(errors === _errs94){
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+const _errs96 = errors;
+if(errors === _errs96){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing13;
-if((data15.code === undefined) && (missing13 = "code")){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/8/required",keyword:"required",params:{missingProperty: missing13},message:"must have required property '"+missing13+"'",schema:schema168.oneOf[8].required,parentSchema:schema168.oneOf[8],data:data15}];
+if((data16.code === undefined) && (missing13 = "code")){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/8/required",keyword:"required",params:{missingProperty: missing13},message:"must have required property '"+missing13+"'",schema:schema168.oneOf[8].required,parentSchema:schema168.oneOf[8],data:data16}];
 return false;
 }
 else {
-const _errs96 = errors;
-for(const key11 in data15){
+const _errs98 = errors;
+for(const key11 in data16){
 if(!(key11 === "code")){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema168.oneOf[8],data:data15}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema168.oneOf[8],data:data16}];
 return false;
 break;
 }
 }
-if(_errs96 === errors){
-if(data15.code !== undefined){
-let data36 = data15.code;
-if("shared-cpus" !== data36){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/8/properties/code/const",keyword:"const",params:{allowedValue: "shared-cpus"},message:"must be equal to constant",schema:"shared-cpus",parentSchema:schema168.oneOf[8].properties.code,data:data36}];
+if(_errs98 === errors){
+if(data16.code !== undefined){
+let data37 = data16.code;
+if("shared-cpus" !== data37){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/8/properties/code/const",keyword:"const",params:{allowedValue: "shared-cpus"},message:"must be equal to constant",schema:"shared-cpus",parentSchema:schema168.oneOf[8].properties.code,data:data37}];
 return false;
 }
 }
@@ -6082,7 +6118,7 @@ return false;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/8/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.oneOf[8].type,parentSchema:schema168.oneOf[8],data:data15}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/8/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.oneOf[8].type,parentSchema:schema168.oneOf[8],data:data16}];
 return false;
 }
 }
@@ -6091,28 +6127,28 @@ props1 = true;
 }
 }
 else if(tag1 === "smt-shared"){
-const _errs98 = errors;
-if(errors === _errs98){
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+const _errs100 = errors;
+if(errors === _errs100){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing14;
-if((data15.code === undefined) && (missing14 = "code")){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/9/required",keyword:"required",params:{missingProperty: missing14},message:"must have required property '"+missing14+"'",schema:schema168.oneOf[9].required,parentSchema:schema168.oneOf[9],data:data15}];
+if((data16.code === undefined) && (missing14 = "code")){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/9/required",keyword:"required",params:{missingProperty: missing14},message:"must have required property '"+missing14+"'",schema:schema168.oneOf[9].required,parentSchema:schema168.oneOf[9],data:data16}];
 return false;
 }
 else {
-const _errs100 = errors;
-for(const key12 in data15){
+const _errs102 = errors;
+for(const key12 in data16){
 if(!(key12 === "code")){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema168.oneOf[9],data:data15}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema168.oneOf[9],data:data16}];
 return false;
 break;
 }
 }
-if(_errs100 === errors){
-if(data15.code !== undefined){
-let data37 = data15.code;
-if("smt-shared" !== data37){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/9/properties/code/const",keyword:"const",params:{allowedValue: "smt-shared"},message:"must be equal to constant",schema:"smt-shared",parentSchema:schema168.oneOf[9].properties.code,data:data37}];
+if(_errs102 === errors){
+if(data16.code !== undefined){
+let data38 = data16.code;
+if("smt-shared" !== data38){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/9/properties/code/const",keyword:"const",params:{allowedValue: "smt-shared"},message:"must be equal to constant",schema:"smt-shared",parentSchema:schema168.oneOf[9].properties.code,data:data38}];
 return false;
 }
 }
@@ -6120,7 +6156,7 @@ return false;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/9/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.oneOf[9].type,parentSchema:schema168.oneOf[9],data:data15}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/9/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.oneOf[9].type,parentSchema:schema168.oneOf[9],data:data16}];
 return false;
 }
 }
@@ -6129,28 +6165,28 @@ props1 = true;
 }
 }
 else if(tag1 === "unverified"){
-const _errs102 = errors;
-if(errors === _errs102){
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+const _errs104 = errors;
+if(errors === _errs104){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing15;
-if((data15.code === undefined) && (missing15 = "code")){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/10/required",keyword:"required",params:{missingProperty: missing15},message:"must have required property '"+missing15+"'",schema:schema168.oneOf[10].required,parentSchema:schema168.oneOf[10],data:data15}];
+if((data16.code === undefined) && (missing15 = "code")){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/10/required",keyword:"required",params:{missingProperty: missing15},message:"must have required property '"+missing15+"'",schema:schema168.oneOf[10].required,parentSchema:schema168.oneOf[10],data:data16}];
 return false;
 }
 else {
-const _errs104 = errors;
-for(const key13 in data15){
+const _errs106 = errors;
+for(const key13 in data16){
 if(!(key13 === "code")){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/10/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema168.oneOf[10],data:data15}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/10/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema168.oneOf[10],data:data16}];
 return false;
 break;
 }
 }
-if(_errs104 === errors){
-if(data15.code !== undefined){
-let data38 = data15.code;
-if("unverified" !== data38){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/10/properties/code/const",keyword:"const",params:{allowedValue: "unverified"},message:"must be equal to constant",schema:"unverified",parentSchema:schema168.oneOf[10].properties.code,data:data38}];
+if(_errs106 === errors){
+if(data16.code !== undefined){
+let data39 = data16.code;
+if("unverified" !== data39){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/10/properties/code/const",keyword:"const",params:{allowedValue: "unverified"},message:"must be equal to constant",schema:"unverified",parentSchema:schema168.oneOf[10].properties.code,data:data39}];
 return false;
 }
 }
@@ -6158,7 +6194,7 @@ return false;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/10/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.oneOf[10].type,parentSchema:schema168.oneOf[10],data:data15}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/10/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.oneOf[10].type,parentSchema:schema168.oneOf[10],data:data16}];
 return false;
 }
 }
@@ -6167,53 +6203,53 @@ props1 = true;
 }
 }
 else if(tag1 === "different-payload"){
-const _errs106 = errors;
-if(errors === _errs106){
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+const _errs108 = errors;
+if(errors === _errs108){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing16;
-if(((data15.code === undefined) && (missing16 = "code")) || ((data15.bytesPerCall === undefined) && (missing16 = "bytesPerCall"))){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/11/required",keyword:"required",params:{missingProperty: missing16},message:"must have required property '"+missing16+"'",schema:schema168.oneOf[11].required,parentSchema:schema168.oneOf[11],data:data15}];
+if(((data16.code === undefined) && (missing16 = "code")) || ((data16.bytesPerCall === undefined) && (missing16 = "bytesPerCall"))){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/11/required",keyword:"required",params:{missingProperty: missing16},message:"must have required property '"+missing16+"'",schema:schema168.oneOf[11].required,parentSchema:schema168.oneOf[11],data:data16}];
 return false;
 }
 else {
-const _errs108 = errors;
-for(const key14 in data15){
+const _errs110 = errors;
+for(const key14 in data16){
 if(!((key14 === "code") || (key14 === "bytesPerCall"))){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/11/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema168.oneOf[11],data:data15}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/11/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema168.oneOf[11],data:data16}];
 return false;
 break;
 }
 }
-if(_errs108 === errors){
-if(data15.code !== undefined){
-let data39 = data15.code;
-const _errs109 = errors;
-if("different-payload" !== data39){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/11/properties/code/const",keyword:"const",params:{allowedValue: "different-payload"},message:"must be equal to constant",schema:"different-payload",parentSchema:schema168.oneOf[11].properties.code,data:data39}];
+if(_errs110 === errors){
+if(data16.code !== undefined){
+let data40 = data16.code;
+const _errs111 = errors;
+if("different-payload" !== data40){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/11/properties/code/const",keyword:"const",params:{allowedValue: "different-payload"},message:"must be equal to constant",schema:"different-payload",parentSchema:schema168.oneOf[11].properties.code,data:data40}];
 return false;
 }
-var valid39 = _errs109 === errors;
+var valid39 = _errs111 === errors;
 }
 else {
 var valid39 = true;
 }
 if(valid39){
-if(data15.bytesPerCall !== undefined){
-let data40 = data15.bytesPerCall;
-const _errs110 = errors;
-if((!((typeof data40 == "number") && (isFinite(data40)))) && (data40 !== null)){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/bytesPerCall",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/11/properties/bytesPerCall/type",keyword:"type",params:{type: schema168.oneOf[11].properties.bytesPerCall.type},message:"must be number,null",schema:schema168.oneOf[11].properties.bytesPerCall.type,parentSchema:schema168.oneOf[11].properties.bytesPerCall,data:data40}];
+if(data16.bytesPerCall !== undefined){
+let data41 = data16.bytesPerCall;
+const _errs112 = errors;
+if((!((typeof data41 == "number") && (isFinite(data41)))) && (data41 !== null)){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/bytesPerCall",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/11/properties/bytesPerCall/type",keyword:"type",params:{type: schema168.oneOf[11].properties.bytesPerCall.type},message:"must be number,null",schema:schema168.oneOf[11].properties.bytesPerCall.type,parentSchema:schema168.oneOf[11].properties.bytesPerCall,data:data41}];
 return false;
 }
-if(errors === _errs110){
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 < 0 || isNaN(data40)){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/bytesPerCall",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/11/properties/bytesPerCall/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema168.oneOf[11].properties.bytesPerCall,data:data40}];
+if(errors === _errs112){
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 < 0 || isNaN(data41)){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/bytesPerCall",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/11/properties/bytesPerCall/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema168.oneOf[11].properties.bytesPerCall,data:data41}];
 return false;
 }
 }
 }
-var valid39 = _errs110 === errors;
+var valid39 = _errs112 === errors;
 }
 else {
 var valid39 = true;
@@ -6223,7 +6259,7 @@ var valid39 = true;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/11/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.oneOf[11].type,parentSchema:schema168.oneOf[11],data:data15}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/11/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.oneOf[11].type,parentSchema:schema168.oneOf[11],data:data16}];
 return false;
 }
 }
@@ -6232,28 +6268,28 @@ props1 = true;
 }
 }
 else if(tag1 === "unchecked-blocks"){
-const _errs112 = errors;
-if(errors === _errs112){
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+const _errs114 = errors;
+if(errors === _errs114){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing17;
-if((data15.code === undefined) && (missing17 = "code")){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/12/required",keyword:"required",params:{missingProperty: missing17},message:"must have required property '"+missing17+"'",schema:schema168.oneOf[12].required,parentSchema:schema168.oneOf[12],data:data15}];
+if((data16.code === undefined) && (missing17 = "code")){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/12/required",keyword:"required",params:{missingProperty: missing17},message:"must have required property '"+missing17+"'",schema:schema168.oneOf[12].required,parentSchema:schema168.oneOf[12],data:data16}];
 return false;
 }
 else {
-const _errs114 = errors;
-for(const key15 in data15){
+const _errs116 = errors;
+for(const key15 in data16){
 if(!(key15 === "code")){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/12/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema168.oneOf[12],data:data15}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/12/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema168.oneOf[12],data:data16}];
 return false;
 break;
 }
 }
-if(_errs114 === errors){
-if(data15.code !== undefined){
-let data41 = data15.code;
-if("unchecked-blocks" !== data41){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/12/properties/code/const",keyword:"const",params:{allowedValue: "unchecked-blocks"},message:"must be equal to constant",schema:"unchecked-blocks",parentSchema:schema168.oneOf[12].properties.code,data:data41}];
+if(_errs116 === errors){
+if(data16.code !== undefined){
+let data42 = data16.code;
+if("unchecked-blocks" !== data42){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/12/properties/code/const",keyword:"const",params:{allowedValue: "unchecked-blocks"},message:"must be equal to constant",schema:"unchecked-blocks",parentSchema:schema168.oneOf[12].properties.code,data:data42}];
 return false;
 }
 }
@@ -6261,7 +6297,7 @@ return false;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/12/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.oneOf[12].type,parentSchema:schema168.oneOf[12],data:data15}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/12/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.oneOf[12].type,parentSchema:schema168.oneOf[12],data:data16}];
 return false;
 }
 }
@@ -6270,80 +6306,53 @@ props1 = true;
 }
 }
 else if(tag1 === "samples-truncated"){
-const _errs116 = errors;
-if(errors === _errs116){
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+const _errs118 = errors;
+if(errors === _errs118){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing18;
-if((((data15.code === undefined) && (missing18 = "code")) || ((data15.kept === undefined) && (missing18 = "kept"))) || ((data15.calls === undefined) && (missing18 = "calls"))){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/13/required",keyword:"required",params:{missingProperty: missing18},message:"must have required property '"+missing18+"'",schema:schema168.oneOf[13].required,parentSchema:schema168.oneOf[13],data:data15}];
+if((((data16.code === undefined) && (missing18 = "code")) || ((data16.kept === undefined) && (missing18 = "kept"))) || ((data16.calls === undefined) && (missing18 = "calls"))){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/13/required",keyword:"required",params:{missingProperty: missing18},message:"must have required property '"+missing18+"'",schema:schema168.oneOf[13].required,parentSchema:schema168.oneOf[13],data:data16}];
 return false;
 }
 else {
-const _errs118 = errors;
-for(const key16 in data15){
+const _errs120 = errors;
+for(const key16 in data16){
 if(!(((key16 === "code") || (key16 === "kept")) || (key16 === "calls"))){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/13/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema168.oneOf[13],data:data15}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/13/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema168.oneOf[13],data:data16}];
 return false;
 break;
 }
 }
-if(_errs118 === errors){
-if(data15.code !== undefined){
-let data42 = data15.code;
-const _errs119 = errors;
-if("samples-truncated" !== data42){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/13/properties/code/const",keyword:"const",params:{allowedValue: "samples-truncated"},message:"must be equal to constant",schema:"samples-truncated",parentSchema:schema168.oneOf[13].properties.code,data:data42}];
+if(_errs120 === errors){
+if(data16.code !== undefined){
+let data43 = data16.code;
+const _errs121 = errors;
+if("samples-truncated" !== data43){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/13/properties/code/const",keyword:"const",params:{allowedValue: "samples-truncated"},message:"must be equal to constant",schema:"samples-truncated",parentSchema:schema168.oneOf[13].properties.code,data:data43}];
 return false;
 }
-var valid43 = _errs119 === errors;
+var valid43 = _errs121 === errors;
 }
 else {
 var valid43 = true;
 }
 if(valid43){
-if(data15.kept !== undefined){
-let data43 = data15.kept;
-const _errs120 = errors;
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/kept",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/13/properties/kept/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema168.oneOf[13].properties.kept.type,parentSchema:schema168.oneOf[13].properties.kept,data:data43}];
-return false;
-}
-if(errors === _errs120){
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 > 9007199254740991 || isNaN(data43)){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/kept",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/13/properties/kept/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema168.oneOf[13].properties.kept,data:data43}];
-return false;
-}
-else {
-if(data43 < 0 || isNaN(data43)){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/kept",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/13/properties/kept/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema168.oneOf[13].properties.kept,data:data43}];
-return false;
-}
-}
-}
-}
-var valid43 = _errs120 === errors;
-}
-else {
-var valid43 = true;
-}
-if(valid43){
-if(data15.calls !== undefined){
-let data44 = data15.calls;
+if(data16.kept !== undefined){
+let data44 = data16.kept;
 const _errs122 = errors;
 if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/13/properties/calls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema168.oneOf[13].properties.calls.type,parentSchema:schema168.oneOf[13].properties.calls,data:data44}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/kept",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/13/properties/kept/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema168.oneOf[13].properties.kept.type,parentSchema:schema168.oneOf[13].properties.kept,data:data44}];
 return false;
 }
 if(errors === _errs122){
 if((typeof data44 == "number") && (isFinite(data44))){
 if(data44 > 9007199254740991 || isNaN(data44)){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/13/properties/calls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema168.oneOf[13].properties.calls,data:data44}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/kept",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/13/properties/kept/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema168.oneOf[13].properties.kept,data:data44}];
 return false;
 }
 else {
 if(data44 < 0 || isNaN(data44)){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/13/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema168.oneOf[13].properties.calls,data:data44}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/kept",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/13/properties/kept/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema168.oneOf[13].properties.kept,data:data44}];
 return false;
 }
 }
@@ -6354,13 +6363,40 @@ var valid43 = _errs122 === errors;
 else {
 var valid43 = true;
 }
+if(valid43){
+if(data16.calls !== undefined){
+let data45 = data16.calls;
+const _errs124 = errors;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/13/properties/calls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema168.oneOf[13].properties.calls.type,parentSchema:schema168.oneOf[13].properties.calls,data:data45}];
+return false;
+}
+if(errors === _errs124){
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 > 9007199254740991 || isNaN(data45)){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/13/properties/calls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema168.oneOf[13].properties.calls,data:data45}];
+return false;
+}
+else {
+if(data45 < 0 || isNaN(data45)){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/13/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema168.oneOf[13].properties.calls,data:data45}];
+return false;
+}
+}
+}
+}
+var valid43 = _errs124 === errors;
+}
+else {
+var valid43 = true;
+}
 }
 }
 }
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/13/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.oneOf[13].type,parentSchema:schema168.oneOf[13],data:data15}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/13/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.oneOf[13].type,parentSchema:schema168.oneOf[13],data:data16}];
 return false;
 }
 }
@@ -6369,59 +6405,59 @@ props1 = true;
 }
 }
 else if(tag1 === "cut-off"){
-const _errs124 = errors;
-if(errors === _errs124){
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+const _errs126 = errors;
+if(errors === _errs126){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing19;
-if(((data15.code === undefined) && (missing19 = "code")) || ((data15.calls === undefined) && (missing19 = "calls"))){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/14/required",keyword:"required",params:{missingProperty: missing19},message:"must have required property '"+missing19+"'",schema:schema168.oneOf[14].required,parentSchema:schema168.oneOf[14],data:data15}];
+if(((data16.code === undefined) && (missing19 = "code")) || ((data16.calls === undefined) && (missing19 = "calls"))){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/14/required",keyword:"required",params:{missingProperty: missing19},message:"must have required property '"+missing19+"'",schema:schema168.oneOf[14].required,parentSchema:schema168.oneOf[14],data:data16}];
 return false;
 }
 else {
-const _errs126 = errors;
-for(const key17 in data15){
+const _errs128 = errors;
+for(const key17 in data16){
 if(!((key17 === "code") || (key17 === "calls"))){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/14/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema168.oneOf[14],data:data15}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/14/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema168.oneOf[14],data:data16}];
 return false;
 break;
 }
 }
-if(_errs126 === errors){
-if(data15.code !== undefined){
-let data45 = data15.code;
-const _errs127 = errors;
-if("cut-off" !== data45){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/14/properties/code/const",keyword:"const",params:{allowedValue: "cut-off"},message:"must be equal to constant",schema:"cut-off",parentSchema:schema168.oneOf[14].properties.code,data:data45}];
+if(_errs128 === errors){
+if(data16.code !== undefined){
+let data46 = data16.code;
+const _errs129 = errors;
+if("cut-off" !== data46){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/14/properties/code/const",keyword:"const",params:{allowedValue: "cut-off"},message:"must be equal to constant",schema:"cut-off",parentSchema:schema168.oneOf[14].properties.code,data:data46}];
 return false;
 }
-var valid45 = _errs127 === errors;
+var valid45 = _errs129 === errors;
 }
 else {
 var valid45 = true;
 }
 if(valid45){
-if(data15.calls !== undefined){
-let data46 = data15.calls;
-const _errs128 = errors;
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/14/properties/calls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema168.oneOf[14].properties.calls.type,parentSchema:schema168.oneOf[14].properties.calls,data:data46}];
+if(data16.calls !== undefined){
+let data47 = data16.calls;
+const _errs130 = errors;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/14/properties/calls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema168.oneOf[14].properties.calls.type,parentSchema:schema168.oneOf[14].properties.calls,data:data47}];
 return false;
 }
-if(errors === _errs128){
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 > 9007199254740991 || isNaN(data46)){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/14/properties/calls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema168.oneOf[14].properties.calls,data:data46}];
+if(errors === _errs130){
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 > 9007199254740991 || isNaN(data47)){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/14/properties/calls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema168.oneOf[14].properties.calls,data:data47}];
 return false;
 }
 else {
-if(data46 < 0 || isNaN(data46)){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/14/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema168.oneOf[14].properties.calls,data:data46}];
+if(data47 < 0 || isNaN(data47)){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/14/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema168.oneOf[14].properties.calls,data:data47}];
 return false;
 }
 }
 }
 }
-var valid45 = _errs128 === errors;
+var valid45 = _errs130 === errors;
 }
 else {
 var valid45 = true;
@@ -6431,7 +6467,7 @@ var valid45 = true;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/14/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.oneOf[14].type,parentSchema:schema168.oneOf[14],data:data15}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/14/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.oneOf[14].type,parentSchema:schema168.oneOf[14],data:data16}];
 return false;
 }
 }
@@ -6440,53 +6476,53 @@ props1 = true;
 }
 }
 else if(tag1 === "affinity-unread"){
-const _errs130 = errors;
-if(errors === _errs130){
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+const _errs132 = errors;
+if(errors === _errs132){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing20;
-if(((data15.code === undefined) && (missing20 = "code")) || ((data15.detail === undefined) && (missing20 = "detail"))){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/15/required",keyword:"required",params:{missingProperty: missing20},message:"must have required property '"+missing20+"'",schema:schema168.oneOf[15].required,parentSchema:schema168.oneOf[15],data:data15}];
+if(((data16.code === undefined) && (missing20 = "code")) || ((data16.detail === undefined) && (missing20 = "detail"))){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/15/required",keyword:"required",params:{missingProperty: missing20},message:"must have required property '"+missing20+"'",schema:schema168.oneOf[15].required,parentSchema:schema168.oneOf[15],data:data16}];
 return false;
 }
 else {
-const _errs132 = errors;
-for(const key18 in data15){
+const _errs134 = errors;
+for(const key18 in data16){
 if(!((key18 === "code") || (key18 === "detail"))){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/15/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema168.oneOf[15],data:data15}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/15/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema168.oneOf[15],data:data16}];
 return false;
 break;
 }
 }
-if(_errs132 === errors){
-if(data15.code !== undefined){
-let data47 = data15.code;
-const _errs133 = errors;
-if("affinity-unread" !== data47){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/15/properties/code/const",keyword:"const",params:{allowedValue: "affinity-unread"},message:"must be equal to constant",schema:"affinity-unread",parentSchema:schema168.oneOf[15].properties.code,data:data47}];
+if(_errs134 === errors){
+if(data16.code !== undefined){
+let data48 = data16.code;
+const _errs135 = errors;
+if("affinity-unread" !== data48){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/15/properties/code/const",keyword:"const",params:{allowedValue: "affinity-unread"},message:"must be equal to constant",schema:"affinity-unread",parentSchema:schema168.oneOf[15].properties.code,data:data48}];
 return false;
 }
-var valid47 = _errs133 === errors;
+var valid47 = _errs135 === errors;
 }
 else {
 var valid47 = true;
 }
 if(valid47){
-if(data15.detail !== undefined){
-let data48 = data15.detail;
-const _errs134 = errors;
-if(errors === _errs134){
-if(typeof data48 === "string"){
-if(func2(data48) > 4096){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/detail",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/15/properties/detail/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema168.oneOf[15].properties.detail,data:data48}];
+if(data16.detail !== undefined){
+let data49 = data16.detail;
+const _errs136 = errors;
+if(errors === _errs136){
+if(typeof data49 === "string"){
+if(func2(data49) > 4096){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/detail",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/15/properties/detail/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema168.oneOf[15].properties.detail,data:data49}];
 return false;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/detail",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/15/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.oneOf[15].properties.detail.type,parentSchema:schema168.oneOf[15].properties.detail,data:data48}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/detail",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/15/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.oneOf[15].properties.detail.type,parentSchema:schema168.oneOf[15].properties.detail,data:data49}];
 return false;
 }
 }
-var valid47 = _errs134 === errors;
+var valid47 = _errs136 === errors;
 }
 else {
 var valid47 = true;
@@ -6496,7 +6532,7 @@ var valid47 = true;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/15/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.oneOf[15].type,parentSchema:schema168.oneOf[15],data:data15}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/15/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.oneOf[15].type,parentSchema:schema168.oneOf[15],data:data16}];
 return false;
 }
 }
@@ -6505,59 +6541,59 @@ props1 = true;
 }
 }
 else if(tag1 === "memory-limit"){
-const _errs136 = errors;
-if(errors === _errs136){
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+const _errs138 = errors;
+if(errors === _errs138){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing21;
-if(((data15.code === undefined) && (missing21 = "code")) || ((data15.kills === undefined) && (missing21 = "kills"))){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/16/required",keyword:"required",params:{missingProperty: missing21},message:"must have required property '"+missing21+"'",schema:schema168.oneOf[16].required,parentSchema:schema168.oneOf[16],data:data15}];
+if(((data16.code === undefined) && (missing21 = "code")) || ((data16.kills === undefined) && (missing21 = "kills"))){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/16/required",keyword:"required",params:{missingProperty: missing21},message:"must have required property '"+missing21+"'",schema:schema168.oneOf[16].required,parentSchema:schema168.oneOf[16],data:data16}];
 return false;
 }
 else {
-const _errs138 = errors;
-for(const key19 in data15){
+const _errs140 = errors;
+for(const key19 in data16){
 if(!((key19 === "code") || (key19 === "kills"))){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/16/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema168.oneOf[16],data:data15}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/16/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema168.oneOf[16],data:data16}];
 return false;
 break;
 }
 }
-if(_errs138 === errors){
-if(data15.code !== undefined){
-let data49 = data15.code;
-const _errs139 = errors;
-if("memory-limit" !== data49){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/16/properties/code/const",keyword:"const",params:{allowedValue: "memory-limit"},message:"must be equal to constant",schema:"memory-limit",parentSchema:schema168.oneOf[16].properties.code,data:data49}];
+if(_errs140 === errors){
+if(data16.code !== undefined){
+let data50 = data16.code;
+const _errs141 = errors;
+if("memory-limit" !== data50){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/16/properties/code/const",keyword:"const",params:{allowedValue: "memory-limit"},message:"must be equal to constant",schema:"memory-limit",parentSchema:schema168.oneOf[16].properties.code,data:data50}];
 return false;
 }
-var valid49 = _errs139 === errors;
+var valid49 = _errs141 === errors;
 }
 else {
 var valid49 = true;
 }
 if(valid49){
-if(data15.kills !== undefined){
-let data50 = data15.kills;
-const _errs140 = errors;
-if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/kills",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/16/properties/kills/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema168.oneOf[16].properties.kills.type,parentSchema:schema168.oneOf[16].properties.kills,data:data50}];
+if(data16.kills !== undefined){
+let data51 = data16.kills;
+const _errs142 = errors;
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/kills",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/16/properties/kills/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema168.oneOf[16].properties.kills.type,parentSchema:schema168.oneOf[16].properties.kills,data:data51}];
 return false;
 }
-if(errors === _errs140){
-if((typeof data50 == "number") && (isFinite(data50))){
-if(data50 > 9007199254740991 || isNaN(data50)){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/kills",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/16/properties/kills/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema168.oneOf[16].properties.kills,data:data50}];
+if(errors === _errs142){
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 > 9007199254740991 || isNaN(data51)){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/kills",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/16/properties/kills/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema168.oneOf[16].properties.kills,data:data51}];
 return false;
 }
 else {
-if(data50 < 0 || isNaN(data50)){
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/kills",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/16/properties/kills/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema168.oneOf[16].properties.kills,data:data50}];
+if(data51 < 0 || isNaN(data51)){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/kills",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/16/properties/kills/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema168.oneOf[16].properties.kills,data:data51}];
 return false;
 }
 }
 }
 }
-var valid49 = _errs140 === errors;
+var valid49 = _errs142 === errors;
 }
 else {
 var valid49 = true;
@@ -6567,7 +6603,197 @@ var valid49 = true;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/16/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.oneOf[16].type,parentSchema:schema168.oneOf[16],data:data15}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/16/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.oneOf[16].type,parentSchema:schema168.oneOf[16],data:data16}];
+return false;
+}
+}
+if(props1 !== true){
+props1 = true;
+}
+}
+else if(tag1 === "unlike-payload-sizes"){
+const _errs144 = errors;
+if(errors === _errs144){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+let missing22;
+if((((data16.code === undefined) && (missing22 = "code")) || ((data16.bytesPerCall === undefined) && (missing22 = "bytesPerCall"))) || ((data16.otherBytesPerCall === undefined) && (missing22 = "otherBytesPerCall"))){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/17/required",keyword:"required",params:{missingProperty: missing22},message:"must have required property '"+missing22+"'",schema:schema168.oneOf[17].required,parentSchema:schema168.oneOf[17],data:data16}];
+return false;
+}
+else {
+const _errs146 = errors;
+for(const key20 in data16){
+if(!(((key20 === "code") || (key20 === "bytesPerCall")) || (key20 === "otherBytesPerCall"))){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/17/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema168.oneOf[17],data:data16}];
+return false;
+break;
+}
+}
+if(_errs146 === errors){
+if(data16.code !== undefined){
+let data52 = data16.code;
+const _errs147 = errors;
+if("unlike-payload-sizes" !== data52){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/17/properties/code/const",keyword:"const",params:{allowedValue: "unlike-payload-sizes"},message:"must be equal to constant",schema:"unlike-payload-sizes",parentSchema:schema168.oneOf[17].properties.code,data:data52}];
+return false;
+}
+var valid51 = _errs147 === errors;
+}
+else {
+var valid51 = true;
+}
+if(valid51){
+if(data16.bytesPerCall !== undefined){
+let data53 = data16.bytesPerCall;
+const _errs148 = errors;
+if(errors === _errs148){
+if((typeof data53 == "number") && (isFinite(data53))){
+if(data53 < 0 || isNaN(data53)){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/bytesPerCall",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/17/properties/bytesPerCall/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema168.oneOf[17].properties.bytesPerCall,data:data53}];
+return false;
+}
+}
+else {
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/bytesPerCall",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/17/properties/bytesPerCall/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema168.oneOf[17].properties.bytesPerCall.type,parentSchema:schema168.oneOf[17].properties.bytesPerCall,data:data53}];
+return false;
+}
+}
+var valid51 = _errs148 === errors;
+}
+else {
+var valid51 = true;
+}
+if(valid51){
+if(data16.otherBytesPerCall !== undefined){
+let data54 = data16.otherBytesPerCall;
+const _errs150 = errors;
+if(errors === _errs150){
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 < 0 || isNaN(data54)){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/otherBytesPerCall",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/17/properties/otherBytesPerCall/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema168.oneOf[17].properties.otherBytesPerCall,data:data54}];
+return false;
+}
+}
+else {
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/otherBytesPerCall",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/17/properties/otherBytesPerCall/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema168.oneOf[17].properties.otherBytesPerCall.type,parentSchema:schema168.oneOf[17].properties.otherBytesPerCall,data:data54}];
+return false;
+}
+}
+var valid51 = _errs150 === errors;
+}
+else {
+var valid51 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/17/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.oneOf[17].type,parentSchema:schema168.oneOf[17],data:data16}];
+return false;
+}
+}
+if(props1 !== true){
+props1 = true;
+}
+}
+else if(tag1 === "cpu-below-resolution"){
+const _errs152 = errors;
+if(errors === _errs152){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+let missing23;
+if((((data16.code === undefined) && (missing23 = "code")) || ((data16.sides === undefined) && (missing23 = "sides"))) || ((data16.tickNs === undefined) && (missing23 = "tickNs"))){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/18/required",keyword:"required",params:{missingProperty: missing23},message:"must have required property '"+missing23+"'",schema:schema168.oneOf[18].required,parentSchema:schema168.oneOf[18],data:data16}];
+return false;
+}
+else {
+const _errs154 = errors;
+for(const key21 in data16){
+if(!(((key21 === "code") || (key21 === "sides")) || (key21 === "tickNs"))){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/18/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema168.oneOf[18],data:data16}];
+return false;
+break;
+}
+}
+if(_errs154 === errors){
+if(data16.code !== undefined){
+let data55 = data16.code;
+const _errs155 = errors;
+if("cpu-below-resolution" !== data55){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/18/properties/code/const",keyword:"const",params:{allowedValue: "cpu-below-resolution"},message:"must be equal to constant",schema:"cpu-below-resolution",parentSchema:schema168.oneOf[18].properties.code,data:data55}];
+return false;
+}
+var valid53 = _errs155 === errors;
+}
+else {
+var valid53 = true;
+}
+if(valid53){
+if(data16.sides !== undefined){
+let data56 = data16.sides;
+const _errs156 = errors;
+if(errors === _errs156){
+if(Array.isArray(data56)){
+var valid54 = true;
+const len4 = data56.length;
+for(let i4=0; i4<len4; i4++){
+let data57 = data56[i4];
+const _errs158 = errors;
+if(!((data57 === "server") || (data57 === "client"))){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/sides/" + i4,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/18/properties/sides/items/enum",keyword:"enum",params:{allowedValues: schema168.oneOf[18].properties.sides.items.enum},message:"must be equal to one of the allowed values",schema:schema168.oneOf[18].properties.sides.items.enum,parentSchema:schema168.oneOf[18].properties.sides.items,data:data57}];
+return false;
+}
+var valid54 = _errs158 === errors;
+if(!valid54){
+break;
+}
+}
+}
+else {
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/sides",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/18/properties/sides/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema168.oneOf[18].properties.sides.type,parentSchema:schema168.oneOf[18].properties.sides,data:data56}];
+return false;
+}
+}
+var valid53 = _errs156 === errors;
+}
+else {
+var valid53 = true;
+}
+if(valid53){
+if(data16.tickNs !== undefined){
+let data58 = data16.tickNs;
+const _errs159 = errors;
+if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/tickNs",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/18/properties/tickNs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema168.oneOf[18].properties.tickNs.type,parentSchema:schema168.oneOf[18].properties.tickNs,data:data58}];
+return false;
+}
+if(errors === _errs159){
+if((typeof data58 == "number") && (isFinite(data58))){
+if(data58 > 9007199254740991 || isNaN(data58)){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/tickNs",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/18/properties/tickNs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema168.oneOf[18].properties.tickNs,data:data58}];
+return false;
+}
+else {
+if(data58 < 0 || isNaN(data58)){
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2+"/tickNs",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/18/properties/tickNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema168.oneOf[18].properties.tickNs,data:data58}];
+return false;
+}
+}
+}
+}
+var valid53 = _errs159 === errors;
+}
+else {
+var valid53 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/18/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.oneOf[18].type,parentSchema:schema168.oneOf[18],data:data16}];
 return false;
 }
 }
@@ -6576,34 +6802,34 @@ props1 = true;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "code", tagValue: tag1},message:"value of tag \"code\" must be in oneOf",schema:schema168.discriminator,parentSchema:schema168,data:data15}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "code", tagValue: tag1},message:"value of tag \"code\" must be in oneOf",schema:schema168.discriminator,parentSchema:schema168,data:data16}];
 return false;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/discriminator",keyword:"discriminator",params:{error: "tag", tag: "code", tagValue: tag1},message:"tag \"code\" must be string",schema:schema168.discriminator,parentSchema:schema168,data:data15}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/discriminator",keyword:"discriminator",params:{error: "tag", tag: "code", tagValue: tag1},message:"tag \"code\" must be string",schema:schema168.discriminator,parentSchema:schema168,data:data16}];
 return false;
 }
 }
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.type,parentSchema:schema168,data:data15}];
+validate91.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.type,parentSchema:schema168,data:data16}];
 return false;
 }
 }
-var valid11 = _errs35 === errors;
+var valid11 = _errs37 === errors;
 if(!valid11){
 break;
 }
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema190.properties.warnings.type,parentSchema:schema190.properties.warnings,data:data14}];
+validate91.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema190.properties.warnings.type,parentSchema:schema190.properties.warnings,data:data15}];
 return false;
 }
 }
-var valid0 = _errs33 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
@@ -10982,7 +11208,7 @@ return errors === 0;
 validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.Measurements = validate66;
-const schema135 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/measurements.schema.json","title":"Measurements","description":"What a run measured: one entry a scenario and driver.","type":"object","additionalProperties":false,"required":["version","planSha256","measurements"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"measurements":{"type":"array","items":{"$ref":"#/$defs/Measurement"}}},"$defs":{"Measurement":{"title":"Measurement","type":"object","additionalProperties":false,"required":["id","scenario","driver","unit","state","work","host","sums","statistics","resources","client","noise","samples","warnings"],"properties":{"id":{"description":"driver/scenario, unique in the bundle.","type":"string","maxLength":160},"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"unit":{"$ref":"plan.schema.json#/$defs/Unit"},"state":{"$ref":"#/$defs/MeasurementState"},"work":{"$ref":"#/$defs/Work"},"host":{"$ref":"#/$defs/HostClass"},"sums":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Sums"}]},"statistics":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Statistics"}]},"resources":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Resources"}]},"client":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/ClientLoad"}]},"noise":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Noise"}]},"samples":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/SampleFile"}]},"warnings":{"type":"array","items":{"$ref":"#/$defs/Warning"}}}},"MeasurementState":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["measured","not-supported","wrong","failed","cut-off","driver-unavailable"]}},"discriminator":{"propertyName":"kind"},"title":"MeasurementState","oneOf":[{"title":"StateMeasured","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"measured"}}},{"title":"StateNotSupported","description":"The system does not offer this method: an empty cell, no failure.","type":"object","additionalProperties":false,"required":["kind","status"],"properties":{"kind":{"const":"not-supported"},"status":{"description":"The gRPC status that the system answers with.","type":"string","maxLength":64}}},{"title":"StateWrong","description":"The payload check failed: no timing.","type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"const":"wrong"},"message":{"type":"string","maxLength":4096}}},{"title":"StateFailed","type":"object","additionalProperties":false,"required":["kind","code","message"],"properties":{"kind":{"const":"failed"},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":4096}}},{"title":"StateCutOff","description":"The run ended before this measurement did.","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"cut-off"},"reason":{"enum":["interrupted","deadline"]}}},{"title":"StateUnavailable","description":"The driver’s program is not on this host.","type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"const":"driver-unavailable"},"message":{"type":"string","maxLength":4096}}}]},"Work":{"title":"Work","type":"object","additionalProperties":false,"required":["workKey","fields"],"properties":{"workKey":{"description":"SHA-256 of the canonical JSON of fields.","$ref":"pins.schema.json#/$defs/Sha256"},"fields":{"$ref":"#/$defs/WorkFields"}}},"WorkFields":{"title":"WorkFields","description":"Equal fields = equal work: the cells of one row.","type":"object","additionalProperties":false,"required":["domain","method","unit","snapshotSha256","firstHeight","lastHeight","projection","scheduleSha256","driver","driverVersion","driverFlags","validation","clients","connections","maxMessageBytes","transport","payloadClass"],"properties":{"domain":{"type":"string","maxLength":64},"method":{"$ref":"pins.schema.json#/$defs/Method"},"unit":{"$ref":"plan.schema.json#/$defs/Unit"},"snapshotSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"projection":{"$ref":"pins.schema.json#/$defs/Projection"},"scheduleSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"driverVersion":{"type":"string","maxLength":128},"driverFlags":{"type":"array","items":{"type":"string","maxLength":4096}},"validation":{"description":"blocks: every message checked and hashed; status: gRPC status and length; unchecked: status only (ghz).","enum":["blocks","status","unchecked"]},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"connections":{"type":"integer","minimum":0,"maximum":9007199254740991},"maxMessageBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"transport":{"enum":["h2c"]},"payloadClass":{"description":"\"expected\", or the digest of another valid payload, or \"unverified\".","type":"string","maxLength":80}}},"HostClass":{"title":"HostClass","type":"object","additionalProperties":false,"required":["hostKey","fields"],"properties":{"hostKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"fields":{"$ref":"#/$defs/HostFields"}}},"HostFields":{"title":"HostFields","description":"Equal fields are needed for any ratio, rank or gate.","type":"object","additionalProperties":false,"required":["cpuModel","serverCpus","clientCpus","shared","smtShared","cpuQuota","memoryMaxBytes","accountingSource","pageCache","buildProfile"],"properties":{"cpuModel":{"type":["string","null"],"maxLength":255},"serverCpus":{"description":"Number of CPUs in the server set.","type":"integer","minimum":0,"maximum":9007199254740991},"clientCpus":{"type":"integer","minimum":0,"maximum":9007199254740991},"shared":{"type":"boolean"},"smtShared":{"type":"boolean"},"cpuQuota":{"type":["number","null"],"minimum":0},"memoryMaxBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"accountingSource":{"type":"string","maxLength":16},"pageCache":{"enum":["warm","dropped"]},"buildProfile":{"type":"string","maxLength":64}}},"Sums":{"title":"Sums","type":"object","additionalProperties":false,"required":["warmupCalls","calls","ok","cutOff","dataErrors","backpressure","statusCounts","messages","bytes","units","latencySumNs","measuredNs","passes"],"properties":{"warmupCalls":{"description":"Warm-up calls of which there are samples. ghz-as-published has none: ghz keeps nothing of the calls that it skips.","type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"description":"Started in the measured window; cut-off ones not counted.","type":"integer","minimum":0,"maximum":9007199254740991},"ok":{"description":"Good calls: status OK and every check passed.","type":"integer","minimum":0,"maximum":9007199254740991},"cutOff":{"description":"Cut off by the end of the run: neither good nor failed.","type":"integer","minimum":0,"maximum":9007199254740991},"dataErrors":{"description":"Status OK but wrong content.","type":"integer","minimum":0,"maximum":9007199254740991},"backpressure":{"description":"RESOURCE_EXHAUSTED and the like.","type":"integer","minimum":0,"maximum":9007199254740991},"statusCounts":{"description":"Calls by gRPC status name.","type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}},"messages":{"description":"In good calls; null where the driver cannot tell.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"bytes":{"description":"Payload bytes in good calls.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"units":{"description":"Units of work in good calls.","type":"integer","minimum":0,"maximum":9007199254740991},"latencySumNs":{"description":"Of good calls.","type":"integer","minimum":0,"maximum":9007199254740991},"measuredNs":{"description":"First measured start to last end: what rates divide by. ghz-as-published: ghz's own total time, which holds its skipped first calls, as the reference study divides.","type":"integer","minimum":0,"maximum":9007199254740991},"passes":{"description":"Whole downloads in the window.","type":["integer","null"],"minimum":0,"maximum":9007199254740991}}},"Statistics":{"title":"Statistics","type":"object","additionalProperties":false,"required":["goodCalls","unitsPerSecond","callsPerSecond","bytesPerCall","latency","firstMessage"],"properties":{"goodCalls":{"description":"n of the percentiles.","type":"integer","minimum":0,"maximum":9007199254740991},"unitsPerSecond":{"description":"Goodput: units of good calls over measured time.","type":["number","null"],"minimum":0},"callsPerSecond":{"type":["number","null"],"minimum":0},"bytesPerCall":{"type":["number","null"],"minimum":0},"latency":{"$ref":"#/$defs/Latency"},"firstMessage":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Latency"}]}}},"Latency":{"title":"Latency","type":"object","additionalProperties":false,"required":["meanNs","minNs","maxNs","percentiles"],"properties":{"meanNs":{"type":["number","null"],"minimum":0},"minNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"maxNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"percentiles":{"type":"array","items":{"$ref":"#/$defs/Percentile"}}}},"Percentile":{"title":"Percentile","description":"Nearest rank on good calls.","type":"object","additionalProperties":false,"required":["percent","valueNs","mark"],"properties":{"percent":{"description":"50, 90, 95, 99, 99.9, 99.99","type":"number","minimum":0},"valueNs":{"type":"integer","minimum":0,"maximum":9007199254740991},"mark":{"description":"few: fewer than 10 samples beyond; max: fewer than 1, so it is the maximum.","enum":["ok","few","max"]}}},"Usage":{"title":"Usage","description":"Of one group over the measured window. null = this source cannot tell.","type":"object","additionalProperties":false,"required":["cpuUserNs","cpuSystemNs","anonymousPeakBytes","memoryPeakBytes","readBytes","writtenBytes","oomKills","memorySamples"],"properties":{"cpuUserNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"cpuSystemNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"anonymousPeakBytes":{"description":"Highest sample.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"memoryPeakBytes":{"description":"Of the group, page cache included.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"readBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"writtenBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"oomKills":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"memorySamples":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"Resources":{"title":"Resources","type":"object","additionalProperties":false,"required":["source","target","client"],"properties":{"source":{"$ref":"bundle.schema.json#/$defs/AccountingSource"},"target":{"$ref":"#/$defs/Usage"},"client":{"$ref":"#/$defs/Usage"}}},"ClientLoad":{"title":"ClientLoad","type":"object","additionalProperties":false,"required":["cpuShare","busiestProcessShare","ceilingUnitsPerSecond","ceilingShare","eventLoopLagMaxNs","bound","reasons"],"properties":{"cpuShare":{"description":"Client CPU time / (measured time × min(clients, client CPUs)).","type":["number","null"],"minimum":0},"busiestProcessShare":{"description":"Busiest client process: CPU time / measured time.","type":["number","null"],"minimum":0},"ceilingUnitsPerSecond":{"description":"This driver on the null server, same clients, size and framing.","type":["number","null"],"minimum":0},"ceilingShare":{"description":"Rate / ceiling.","type":["number","null"],"minimum":0},"eventLoopLagMaxNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"bound":{"description":"Client-bound by the rule of docs/design.md.","type":"boolean"},"reasons":{"type":"array","items":{"enum":["cpu-share","busiest-process","ceiling"]}}}},"Noise":{"title":"Noise","type":"object","additionalProperties":false,"required":["serverStealShare","clientStealShare","serverOutsideShare","clientOutsideShare"],"properties":{"serverStealShare":{"type":["number","null"],"minimum":0},"clientStealShare":{"type":["number","null"],"minimum":0},"serverOutsideShare":{"description":"CPU used on the server set by others than our groups, of its capacity.","type":["number","null"],"minimum":0},"clientOutsideShare":{"type":["number","null"],"minimum":0}}},"SampleFile":{"title":"SampleFile","type":"object","additionalProperties":false,"required":["file","sha256","rows","origin","absentColumns"],"properties":{"file":{"description":"Relative to the bundle.","type":"string","maxLength":255},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"description":"Times are ns from the start of the measured window; warm-ups are negative. Column phase: 0 warm-up, 1 measured, 2 cut off, 3 unseen. An unseen row is no call: ghz-as-published writes one, from the start of ghz's run (its last call's end less its total time) to the first call that it kept, so that rates can be recomputed by the reference study's rule.","enum":["measured-start"]},"absentColumns":{"type":"array","items":{"type":"string","maxLength":64}}}},"Warning":{"type":"object","required":["code"],"properties":{"code":{"enum":["too-short","few-samples","errors","no-good-call","client-bound","steal","drift","outside-cpu","shared-cpus","smt-shared","unverified","different-payload","unchecked-blocks","samples-truncated","cut-off","affinity-unread","memory-limit"]}},"discriminator":{"propertyName":"code"},"title":"Warning","description":"A closed list: a code with its data; the report turns it into advice.","oneOf":[{"title":"WarningTooShort","description":"The measured window is too short to rank.","type":"object","additionalProperties":false,"required":["code","measuredNs","neededNs"],"properties":{"code":{"const":"too-short"},"measuredNs":{"type":"integer","minimum":0,"maximum":9007199254740991},"neededNs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningFewSamples","description":"Too few good calls for tail percentiles.","type":"object","additionalProperties":false,"required":["code","goodCalls"],"properties":{"code":{"const":"few-samples"},"goodCalls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningErrors","description":"Some calls failed.","type":"object","additionalProperties":false,"required":["code","failed","calls"],"properties":{"code":{"const":"errors"},"failed":{"type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningNoGoodCall","description":"Nothing succeeded: there is no speed.","type":"object","additionalProperties":false,"required":["code","calls"],"properties":{"code":{"const":"no-good-call"},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningClientBound","description":"The load generator was the limit.","type":"object","additionalProperties":false,"required":["code","reasons"],"properties":{"code":{"const":"client-bound"},"reasons":{"type":"array","items":{"type":"string","maxLength":64}}}},{"title":"WarningSteal","description":"The hypervisor took CPU time.","type":"object","additionalProperties":false,"required":["code","share"],"properties":{"code":{"const":"steal"},"share":{"type":"number","minimum":0}}},{"title":"WarningDrift","description":"The machine’s speed changed during the run.","type":"object","additionalProperties":false,"required":["code","ratio"],"properties":{"code":{"const":"drift"},"ratio":{"type":"number","minimum":0}}},{"title":"WarningOutsideCpu","description":"Other programs used the measured CPUs.","type":"object","additionalProperties":false,"required":["code","share"],"properties":{"code":{"const":"outside-cpu"},"share":{"type":"number","minimum":0}}},{"title":"WarningSharedCpus","description":"Server and client compete for the same CPUs.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"shared-cpus"}}},{"title":"WarningSmtShared","description":"Server and client share physical cores.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"smt-shared"}}},{"title":"WarningUnverified","description":"No expected digest: the content was only checked for order and links.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"unverified"}}},{"title":"WarningDifferentPayload","description":"Valid content, but another projection: it stands in a row of its own.","type":"object","additionalProperties":false,"required":["code","bytesPerCall"],"properties":{"code":{"const":"different-payload"},"bytesPerCall":{"type":["number","null"],"minimum":0}}},{"title":"WarningUncheckedBlocks","description":"This driver does not look at the messages: blocks are asked for, not counted.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"unchecked-blocks"}}},{"title":"WarningSamplesTruncated","description":"The driver kept only part of its samples.","type":"object","additionalProperties":false,"required":["code","kept","calls"],"properties":{"code":{"const":"samples-truncated"},"kept":{"type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningCutOff","description":"Calls were running when the run ended.","type":"object","additionalProperties":false,"required":["code","calls"],"properties":{"code":{"const":"cut-off"},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningAffinityUnread","description":"CPU masks could not be read back.","type":"object","additionalProperties":false,"required":["code","detail"],"properties":{"code":{"const":"affinity-unread"},"detail":{"type":"string","maxLength":4096}}},{"title":"WarningOom","description":"The kernel killed a process of the group for its memory.","type":"object","additionalProperties":false,"required":["code","kills"],"properties":{"code":{"const":"memory-limit"},"kills":{"type":"integer","minimum":0,"maximum":9007199254740991}}}]}}};
+const schema135 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/measurements.schema.json","title":"Measurements","description":"What a run measured: one entry a scenario and driver.","type":"object","additionalProperties":false,"required":["version","planSha256","measurements"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"measurements":{"type":"array","items":{"$ref":"#/$defs/Measurement"}}},"$defs":{"Measurement":{"title":"Measurement","type":"object","additionalProperties":false,"required":["id","scenario","driver","unit","state","work","host","sums","statistics","resources","client","noise","samples","warnings"],"properties":{"id":{"description":"driver/scenario, unique in the bundle.","type":"string","maxLength":160},"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"unit":{"$ref":"plan.schema.json#/$defs/Unit"},"state":{"$ref":"#/$defs/MeasurementState"},"work":{"$ref":"#/$defs/Work"},"host":{"$ref":"#/$defs/HostClass"},"sums":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Sums"}]},"statistics":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Statistics"}]},"resources":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Resources"}]},"client":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/ClientLoad"}]},"noise":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Noise"}]},"samples":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/SampleFile"}]},"warnings":{"type":"array","items":{"$ref":"#/$defs/Warning"}}}},"MeasurementState":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["measured","not-supported","wrong","failed","cut-off","driver-unavailable"]}},"discriminator":{"propertyName":"kind"},"title":"MeasurementState","oneOf":[{"title":"StateMeasured","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"measured"}}},{"title":"StateNotSupported","description":"The system does not offer this method: an empty cell, no failure.","type":"object","additionalProperties":false,"required":["kind","status"],"properties":{"kind":{"const":"not-supported"},"status":{"description":"The gRPC status that the system answers with.","type":"string","maxLength":64}}},{"title":"StateWrong","description":"The payload check failed: no timing.","type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"const":"wrong"},"message":{"type":"string","maxLength":4096}}},{"title":"StateFailed","type":"object","additionalProperties":false,"required":["kind","code","message"],"properties":{"kind":{"const":"failed"},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":4096}}},{"title":"StateCutOff","description":"The run ended before this measurement did.","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"cut-off"},"reason":{"enum":["interrupted","deadline"]}}},{"title":"StateUnavailable","description":"The driver’s program is not on this host.","type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"const":"driver-unavailable"},"message":{"type":"string","maxLength":4096}}}]},"Work":{"title":"Work","type":"object","additionalProperties":false,"required":["workKey","fields"],"properties":{"workKey":{"description":"SHA-256 of the canonical JSON of fields.","$ref":"pins.schema.json#/$defs/Sha256"},"fields":{"$ref":"#/$defs/WorkFields"}}},"WorkFields":{"title":"WorkFields","description":"Equal fields = equal work: the cells of one row.","type":"object","additionalProperties":false,"required":["domain","method","unit","snapshotSha256","firstHeight","lastHeight","projection","scheduleSha256","driver","driverVersion","driverFlags","validation","clients","connections","deadlineSeconds","maxMessageBytes","transport","payloadClass"],"properties":{"domain":{"type":"string","maxLength":64},"method":{"$ref":"pins.schema.json#/$defs/Method"},"unit":{"$ref":"plan.schema.json#/$defs/Unit"},"snapshotSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"projection":{"$ref":"pins.schema.json#/$defs/Projection"},"scheduleSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"driverVersion":{"type":"string","maxLength":128},"driverFlags":{"type":"array","items":{"type":"string","maxLength":4096}},"validation":{"description":"blocks: every message checked and hashed; status: gRPC status and length; unchecked: status only (ghz).","enum":["blocks","status","unchecked"]},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"connections":{"type":"integer","minimum":0,"maximum":9007199254740991},"deadlineSeconds":{"description":"Of each call: a call that takes longer has failed.","type":"number","minimum":0},"maxMessageBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"transport":{"enum":["h2c"]},"payloadClass":{"description":"\"expected\", or the digest of another valid payload, or \"unverified\".","type":"string","maxLength":80}}},"HostClass":{"title":"HostClass","type":"object","additionalProperties":false,"required":["hostKey","fields"],"properties":{"hostKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"fields":{"$ref":"#/$defs/HostFields"}}},"HostFields":{"title":"HostFields","description":"Equal fields are needed for any ratio, rank or gate.","type":"object","additionalProperties":false,"required":["cpuModel","serverCpus","clientCpus","shared","smtShared","cpuQuota","memoryMaxBytes","accountingSource","pageCache","buildProfile"],"properties":{"cpuModel":{"type":["string","null"],"maxLength":255},"serverCpus":{"description":"Number of CPUs in the server set.","type":"integer","minimum":0,"maximum":9007199254740991},"clientCpus":{"type":"integer","minimum":0,"maximum":9007199254740991},"shared":{"type":"boolean"},"smtShared":{"type":"boolean"},"cpuQuota":{"type":["number","null"],"minimum":0},"memoryMaxBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"accountingSource":{"type":"string","maxLength":16},"pageCache":{"enum":["warm","dropped"]},"buildProfile":{"type":"string","maxLength":64}}},"Sums":{"title":"Sums","type":"object","additionalProperties":false,"required":["warmupCalls","calls","ok","cutOff","dataErrors","backpressure","statusCounts","messages","bytes","units","latencySumNs","measuredNs","passes"],"properties":{"warmupCalls":{"description":"Warm-up calls of which there are samples. ghz-as-published has none: ghz keeps nothing of the calls that it skips.","type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"description":"Started in the measured window; cut-off ones not counted.","type":"integer","minimum":0,"maximum":9007199254740991},"ok":{"description":"Good calls: status OK and every check passed.","type":"integer","minimum":0,"maximum":9007199254740991},"cutOff":{"description":"Cut off by the end of the run: neither good nor failed.","type":"integer","minimum":0,"maximum":9007199254740991},"dataErrors":{"description":"Status OK but wrong content.","type":"integer","minimum":0,"maximum":9007199254740991},"backpressure":{"description":"RESOURCE_EXHAUSTED and the like.","type":"integer","minimum":0,"maximum":9007199254740991},"statusCounts":{"description":"Calls by gRPC status name.","type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}},"messages":{"description":"In good calls; null where the driver cannot tell.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"bytes":{"description":"Payload bytes in good calls.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"units":{"description":"Units of work in good calls.","type":"integer","minimum":0,"maximum":9007199254740991},"latencySumNs":{"description":"Of good calls.","type":"integer","minimum":0,"maximum":9007199254740991},"measuredNs":{"description":"First measured start to last end: what rates divide by. ghz-as-published: ghz's own total time, which holds its skipped first calls, as the reference study divides.","type":"integer","minimum":0,"maximum":9007199254740991},"passes":{"description":"Whole downloads in the window.","type":["integer","null"],"minimum":0,"maximum":9007199254740991}}},"Statistics":{"title":"Statistics","type":"object","additionalProperties":false,"required":["goodCalls","unitsPerSecond","callsPerSecond","bytesPerCall","latency","firstMessage"],"properties":{"goodCalls":{"description":"n of the percentiles.","type":"integer","minimum":0,"maximum":9007199254740991},"unitsPerSecond":{"description":"Goodput: units of good calls over measured time.","type":["number","null"],"minimum":0},"callsPerSecond":{"type":["number","null"],"minimum":0},"bytesPerCall":{"type":["number","null"],"minimum":0},"latency":{"$ref":"#/$defs/Latency"},"firstMessage":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Latency"}]}}},"Latency":{"title":"Latency","type":"object","additionalProperties":false,"required":["meanNs","minNs","maxNs","percentiles"],"properties":{"meanNs":{"type":["number","null"],"minimum":0},"minNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"maxNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"percentiles":{"type":"array","items":{"$ref":"#/$defs/Percentile"}}}},"Percentile":{"title":"Percentile","description":"Nearest rank on good calls.","type":"object","additionalProperties":false,"required":["percent","valueNs","mark"],"properties":{"percent":{"description":"50, 90, 95, 99, 99.9, 99.99","type":"number","minimum":0},"valueNs":{"type":"integer","minimum":0,"maximum":9007199254740991},"mark":{"description":"few: fewer than 10 samples beyond; max: fewer than 1, so it is the maximum.","enum":["ok","few","max"]}}},"Usage":{"title":"Usage","description":"Of one group over the measured window. null = this source cannot tell.","type":"object","additionalProperties":false,"required":["cpuUserNs","cpuSystemNs","anonymousPeakBytes","memoryPeakBytes","readBytes","writtenBytes","oomKills","memorySamples"],"properties":{"cpuUserNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"cpuSystemNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"anonymousPeakBytes":{"description":"Highest sample.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"memoryPeakBytes":{"description":"Of the group, page cache included.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"readBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"writtenBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"oomKills":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"memorySamples":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"Resources":{"title":"Resources","type":"object","additionalProperties":false,"required":["source","target","client"],"properties":{"source":{"$ref":"bundle.schema.json#/$defs/AccountingSource"},"target":{"$ref":"#/$defs/Usage"},"client":{"$ref":"#/$defs/Usage"}}},"ClientLoad":{"title":"ClientLoad","type":"object","additionalProperties":false,"required":["cpuShare","busiestProcessShare","ceilingUnitsPerSecond","ceilingShare","eventLoopLagMaxNs","bound","reasons"],"properties":{"cpuShare":{"description":"Client CPU time / (measured time × min(clients, client CPUs)).","type":["number","null"],"minimum":0},"busiestProcessShare":{"description":"Busiest client process: CPU time / measured time.","type":["number","null"],"minimum":0},"ceilingUnitsPerSecond":{"description":"This driver on the null server, same clients, size and framing.","type":["number","null"],"minimum":0},"ceilingShare":{"description":"Rate / ceiling.","type":["number","null"],"minimum":0},"eventLoopLagMaxNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"bound":{"description":"Client-bound by the rule of docs/design.md.","type":"boolean"},"reasons":{"type":"array","items":{"enum":["cpu-share","busiest-process","ceiling"]}}}},"Noise":{"title":"Noise","type":"object","additionalProperties":false,"required":["serverStealShare","clientStealShare","serverOutsideShare","clientOutsideShare"],"properties":{"serverStealShare":{"type":["number","null"],"minimum":0},"clientStealShare":{"type":["number","null"],"minimum":0},"serverOutsideShare":{"description":"CPU used on the server set by others than our groups, of its capacity.","type":["number","null"],"minimum":0},"clientOutsideShare":{"type":["number","null"],"minimum":0}}},"SampleFile":{"title":"SampleFile","type":"object","additionalProperties":false,"required":["file","sha256","rows","origin","absentColumns"],"properties":{"file":{"description":"Relative to the bundle.","type":"string","maxLength":255},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"description":"Times are ns from the start of the measured window; warm-ups are negative. Column phase: 0 warm-up, 1 measured, 2 cut off, 3 unseen. An unseen row is no call: ghz-as-published writes one, from the start of ghz's run (its last call's end less its total time) to the first call that it kept, so that rates can be recomputed by the reference study's rule.","enum":["measured-start"]},"absentColumns":{"type":"array","items":{"type":"string","maxLength":64}}}},"Warning":{"type":"object","required":["code"],"properties":{"code":{"enum":["too-short","few-samples","errors","no-good-call","client-bound","steal","drift","outside-cpu","shared-cpus","smt-shared","unverified","different-payload","unchecked-blocks","samples-truncated","cut-off","affinity-unread","memory-limit","unlike-payload-sizes","cpu-below-resolution"]}},"discriminator":{"propertyName":"code"},"title":"Warning","description":"A closed list: a code with its data; the report turns it into advice.","oneOf":[{"title":"WarningTooShort","description":"The measured window is too short to rank.","type":"object","additionalProperties":false,"required":["code","measuredNs","neededNs"],"properties":{"code":{"const":"too-short"},"measuredNs":{"type":"integer","minimum":0,"maximum":9007199254740991},"neededNs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningFewSamples","description":"Too few good calls for tail percentiles.","type":"object","additionalProperties":false,"required":["code","goodCalls"],"properties":{"code":{"const":"few-samples"},"goodCalls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningErrors","description":"Some calls failed.","type":"object","additionalProperties":false,"required":["code","failed","calls"],"properties":{"code":{"const":"errors"},"failed":{"type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningNoGoodCall","description":"Nothing succeeded: there is no speed.","type":"object","additionalProperties":false,"required":["code","calls"],"properties":{"code":{"const":"no-good-call"},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningClientBound","description":"The load generator was the limit.","type":"object","additionalProperties":false,"required":["code","reasons"],"properties":{"code":{"const":"client-bound"},"reasons":{"type":"array","items":{"type":"string","maxLength":64}}}},{"title":"WarningSteal","description":"The hypervisor took CPU time.","type":"object","additionalProperties":false,"required":["code","share"],"properties":{"code":{"const":"steal"},"share":{"type":"number","minimum":0}}},{"title":"WarningDrift","description":"The machine’s speed changed during the run.","type":"object","additionalProperties":false,"required":["code","ratio"],"properties":{"code":{"const":"drift"},"ratio":{"type":"number","minimum":0}}},{"title":"WarningOutsideCpu","description":"Other programs used the measured CPUs.","type":"object","additionalProperties":false,"required":["code","share"],"properties":{"code":{"const":"outside-cpu"},"share":{"type":"number","minimum":0}}},{"title":"WarningSharedCpus","description":"Server and client compete for the same CPUs.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"shared-cpus"}}},{"title":"WarningSmtShared","description":"Server and client share physical cores.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"smt-shared"}}},{"title":"WarningUnverified","description":"No expected digest: the content was only checked for order and links.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"unverified"}}},{"title":"WarningDifferentPayload","description":"Valid content, but another projection: it stands in a row of its own.","type":"object","additionalProperties":false,"required":["code","bytesPerCall"],"properties":{"code":{"const":"different-payload"},"bytesPerCall":{"type":["number","null"],"minimum":0}}},{"title":"WarningUncheckedBlocks","description":"This driver does not look at the messages: blocks are asked for, not counted.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"unchecked-blocks"}}},{"title":"WarningSamplesTruncated","description":"The driver kept only part of its samples.","type":"object","additionalProperties":false,"required":["code","kept","calls"],"properties":{"code":{"const":"samples-truncated"},"kept":{"type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningCutOff","description":"Calls were running when the run ended.","type":"object","additionalProperties":false,"required":["code","calls"],"properties":{"code":{"const":"cut-off"},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningAffinityUnread","description":"CPU masks could not be read back.","type":"object","additionalProperties":false,"required":["code","detail"],"properties":{"code":{"const":"affinity-unread"},"detail":{"type":"string","maxLength":4096}}},{"title":"WarningOom","description":"The kernel killed a process of the group for its memory.","type":"object","additionalProperties":false,"required":["code","kills"],"properties":{"code":{"const":"memory-limit"},"kills":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningUnlikePayloadSizes","description":"Of a cell: the mean payload of a call differs by more than 1 % from that of another cell of its row.","type":"object","additionalProperties":false,"required":["code","bytesPerCall","otherBytesPerCall"],"properties":{"code":{"const":"unlike-payload-sizes"},"bytesPerCall":{"type":"number","minimum":0},"otherBytesPerCall":{"description":"Of the cell of the row that differs most.","type":"number","minimum":0}}},{"title":"WarningCpuBelowResolution","description":"Of a cell: a run used so little CPU time that its source of accounting cannot tell it: fewer than 10 of its ticks.","type":"object","additionalProperties":false,"required":["code","sides","tickNs"],"properties":{"code":{"const":"cpu-below-resolution"},"sides":{"type":"array","items":{"enum":["server","client"]}},"tickNs":{"type":"integer","minimum":0,"maximum":9007199254740991}}}]}}};
 const schema137 = {"title":"Measurement","type":"object","additionalProperties":false,"required":["id","scenario","driver","unit","state","work","host","sums","statistics","resources","client","noise","samples","warnings"],"properties":{"id":{"description":"driver/scenario, unique in the bundle.","type":"string","maxLength":160},"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"unit":{"$ref":"plan.schema.json#/$defs/Unit"},"state":{"$ref":"#/$defs/MeasurementState"},"work":{"$ref":"#/$defs/Work"},"host":{"$ref":"#/$defs/HostClass"},"sums":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Sums"}]},"statistics":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Statistics"}]},"resources":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Resources"}]},"client":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/ClientLoad"}]},"noise":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Noise"}]},"samples":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/SampleFile"}]},"warnings":{"type":"array","items":{"$ref":"#/$defs/Warning"}}}};
 const schema141 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["measured","not-supported","wrong","failed","cut-off","driver-unavailable"]}},"discriminator":{"propertyName":"kind"},"title":"MeasurementState","oneOf":[{"title":"StateMeasured","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"measured"}}},{"title":"StateNotSupported","description":"The system does not offer this method: an empty cell, no failure.","type":"object","additionalProperties":false,"required":["kind","status"],"properties":{"kind":{"const":"not-supported"},"status":{"description":"The gRPC status that the system answers with.","type":"string","maxLength":64}}},{"title":"StateWrong","description":"The payload check failed: no timing.","type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"const":"wrong"},"message":{"type":"string","maxLength":4096}}},{"title":"StateFailed","type":"object","additionalProperties":false,"required":["kind","code","message"],"properties":{"kind":{"const":"failed"},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":4096}}},{"title":"StateCutOff","description":"The run ended before this measurement did.","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"cut-off"},"reason":{"enum":["interrupted","deadline"]}}},{"title":"StateUnavailable","description":"The driver’s program is not on this host.","type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"const":"driver-unavailable"},"message":{"type":"string","maxLength":4096}}}]};
 const schema156 = {"title":"Sums","type":"object","additionalProperties":false,"required":["warmupCalls","calls","ok","cutOff","dataErrors","backpressure","statusCounts","messages","bytes","units","latencySumNs","measuredNs","passes"],"properties":{"warmupCalls":{"description":"Warm-up calls of which there are samples. ghz-as-published has none: ghz keeps nothing of the calls that it skips.","type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"description":"Started in the measured window; cut-off ones not counted.","type":"integer","minimum":0,"maximum":9007199254740991},"ok":{"description":"Good calls: status OK and every check passed.","type":"integer","minimum":0,"maximum":9007199254740991},"cutOff":{"description":"Cut off by the end of the run: neither good nor failed.","type":"integer","minimum":0,"maximum":9007199254740991},"dataErrors":{"description":"Status OK but wrong content.","type":"integer","minimum":0,"maximum":9007199254740991},"backpressure":{"description":"RESOURCE_EXHAUSTED and the like.","type":"integer","minimum":0,"maximum":9007199254740991},"statusCounts":{"description":"Calls by gRPC status name.","type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}},"messages":{"description":"In good calls; null where the driver cannot tell.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"bytes":{"description":"Payload bytes in good calls.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"units":{"description":"Units of work in good calls.","type":"integer","minimum":0,"maximum":9007199254740991},"latencySumNs":{"description":"Of good calls.","type":"integer","minimum":0,"maximum":9007199254740991},"measuredNs":{"description":"First measured start to last end: what rates divide by. ghz-as-published: ghz's own total time, which holds its skipped first calls, as the reference study divides.","type":"integer","minimum":0,"maximum":9007199254740991},"passes":{"description":"Whole downloads in the window.","type":["integer","null"],"minimum":0,"maximum":9007199254740991}}};
@@ -11003,7 +11229,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((data.domain === undefined) && (missing0 = "domain")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.unit === undefined) && (missing0 = "unit"))) || ((data.snapshotSha256 === undefined) && (missing0 = "snapshotSha256"))) || ((data.firstHeight === undefined) && (missing0 = "firstHeight"))) || ((data.lastHeight === undefined) && (missing0 = "lastHeight"))) || ((data.projection === undefined) && (missing0 = "projection"))) || ((data.scheduleSha256 === undefined) && (missing0 = "scheduleSha256"))) || ((data.driver === undefined) && (missing0 = "driver"))) || ((data.driverVersion === undefined) && (missing0 = "driverVersion"))) || ((data.driverFlags === undefined) && (missing0 = "driverFlags"))) || ((data.validation === undefined) && (missing0 = "validation"))) || ((data.clients === undefined) && (missing0 = "clients"))) || ((data.connections === undefined) && (missing0 = "connections"))) || ((data.maxMessageBytes === undefined) && (missing0 = "maxMessageBytes"))) || ((data.transport === undefined) && (missing0 = "transport"))) || ((data.payloadClass === undefined) && (missing0 = "payloadClass"))){
+if(((((((((((((((((((data.domain === undefined) && (missing0 = "domain")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.unit === undefined) && (missing0 = "unit"))) || ((data.snapshotSha256 === undefined) && (missing0 = "snapshotSha256"))) || ((data.firstHeight === undefined) && (missing0 = "firstHeight"))) || ((data.lastHeight === undefined) && (missing0 = "lastHeight"))) || ((data.projection === undefined) && (missing0 = "projection"))) || ((data.scheduleSha256 === undefined) && (missing0 = "scheduleSha256"))) || ((data.driver === undefined) && (missing0 = "driver"))) || ((data.driverVersion === undefined) && (missing0 = "driverVersion"))) || ((data.driverFlags === undefined) && (missing0 = "driverFlags"))) || ((data.validation === undefined) && (missing0 = "validation"))) || ((data.clients === undefined) && (missing0 = "clients"))) || ((data.connections === undefined) && (missing0 = "connections"))) || ((data.deadlineSeconds === undefined) && (missing0 = "deadlineSeconds"))) || ((data.maxMessageBytes === undefined) && (missing0 = "maxMessageBytes"))) || ((data.transport === undefined) && (missing0 = "transport"))) || ((data.payloadClass === undefined) && (missing0 = "payloadClass"))){
 validate69.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema144.required,parentSchema:schema144,data}];
 return false;
 }
@@ -11317,25 +11543,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.maxMessageBytes !== undefined){
-let data15 = data.maxMessageBytes;
+if(data.deadlineSeconds !== undefined){
+let data15 = data.deadlineSeconds;
 const _errs35 = errors;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate69.errors = [{instancePath:instancePath+"/maxMessageBytes",schemaPath:"#/properties/maxMessageBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema144.properties.maxMessageBytes.type,parentSchema:schema144.properties.maxMessageBytes,data:data15}];
-return false;
-}
 if(errors === _errs35){
 if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 9007199254740991 || isNaN(data15)){
-validate69.errors = [{instancePath:instancePath+"/maxMessageBytes",schemaPath:"#/properties/maxMessageBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema144.properties.maxMessageBytes,data:data15}];
+if(data15 < 0 || isNaN(data15)){
+validate69.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema144.properties.deadlineSeconds,data:data15}];
 return false;
+}
 }
 else {
-if(data15 < 0 || isNaN(data15)){
-validate69.errors = [{instancePath:instancePath+"/maxMessageBytes",schemaPath:"#/properties/maxMessageBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema144.properties.maxMessageBytes,data:data15}];
+validate69.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema144.properties.deadlineSeconds.type,parentSchema:schema144.properties.deadlineSeconds,data:data15}];
 return false;
-}
-}
 }
 }
 var valid0 = _errs35 === errors;
@@ -11344,12 +11564,26 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.transport !== undefined){
-let data16 = data.transport;
+if(data.maxMessageBytes !== undefined){
+let data16 = data.maxMessageBytes;
 const _errs37 = errors;
-if(!(data16 === "h2c")){
-validate69.errors = [{instancePath:instancePath+"/transport",schemaPath:"#/properties/transport/enum",keyword:"enum",params:{allowedValues: schema144.properties.transport.enum},message:"must be equal to one of the allowed values",schema:schema144.properties.transport.enum,parentSchema:schema144.properties.transport,data:data16}];
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+validate69.errors = [{instancePath:instancePath+"/maxMessageBytes",schemaPath:"#/properties/maxMessageBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema144.properties.maxMessageBytes.type,parentSchema:schema144.properties.maxMessageBytes,data:data16}];
 return false;
+}
+if(errors === _errs37){
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 9007199254740991 || isNaN(data16)){
+validate69.errors = [{instancePath:instancePath+"/maxMessageBytes",schemaPath:"#/properties/maxMessageBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema144.properties.maxMessageBytes,data:data16}];
+return false;
+}
+else {
+if(data16 < 0 || isNaN(data16)){
+validate69.errors = [{instancePath:instancePath+"/maxMessageBytes",schemaPath:"#/properties/maxMessageBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema144.properties.maxMessageBytes,data:data16}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs37 === errors;
 }
@@ -11357,25 +11591,39 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.payloadClass !== undefined){
-let data17 = data.payloadClass;
-const _errs38 = errors;
-if(errors === _errs38){
-if(typeof data17 === "string"){
-if(func2(data17) > 80){
-validate69.errors = [{instancePath:instancePath+"/payloadClass",schemaPath:"#/properties/payloadClass/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema144.properties.payloadClass,data:data17}];
+if(data.transport !== undefined){
+let data17 = data.transport;
+const _errs39 = errors;
+if(!(data17 === "h2c")){
+validate69.errors = [{instancePath:instancePath+"/transport",schemaPath:"#/properties/transport/enum",keyword:"enum",params:{allowedValues: schema144.properties.transport.enum},message:"must be equal to one of the allowed values",schema:schema144.properties.transport.enum,parentSchema:schema144.properties.transport,data:data17}];
 return false;
 }
-}
-else {
-validate69.errors = [{instancePath:instancePath+"/payloadClass",schemaPath:"#/properties/payloadClass/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.properties.payloadClass.type,parentSchema:schema144.properties.payloadClass,data:data17}];
-return false;
-}
-}
-var valid0 = _errs38 === errors;
+var valid0 = _errs39 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.payloadClass !== undefined){
+let data18 = data.payloadClass;
+const _errs40 = errors;
+if(errors === _errs40){
+if(typeof data18 === "string"){
+if(func2(data18) > 80){
+validate69.errors = [{instancePath:instancePath+"/payloadClass",schemaPath:"#/properties/payloadClass/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema144.properties.payloadClass,data:data18}];
+return false;
+}
+}
+else {
+validate69.errors = [{instancePath:instancePath+"/payloadClass",schemaPath:"#/properties/payloadClass/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.properties.payloadClass.type,parentSchema:schema144.properties.payloadClass,data:data18}];
+return false;
+}
+}
+var valid0 = _errs40 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -15065,7 +15313,7 @@ else {
 if(data53.code !== undefined){
 let data54 = data53.code;
 const _errs150 = errors;
-if(!(((((((((((((((((data54 === "too-short") || (data54 === "few-samples")) || (data54 === "errors")) || (data54 === "no-good-call")) || (data54 === "client-bound")) || (data54 === "steal")) || (data54 === "drift")) || (data54 === "outside-cpu")) || (data54 === "shared-cpus")) || (data54 === "smt-shared")) || (data54 === "unverified")) || (data54 === "different-payload")) || (data54 === "unchecked-blocks")) || (data54 === "samples-truncated")) || (data54 === "cut-off")) || (data54 === "affinity-unread")) || (data54 === "memory-limit"))){
+if(!(((((((((((((((((((data54 === "too-short") || (data54 === "few-samples")) || (data54 === "errors")) || (data54 === "no-good-call")) || (data54 === "client-bound")) || (data54 === "steal")) || (data54 === "drift")) || (data54 === "outside-cpu")) || (data54 === "shared-cpus")) || (data54 === "smt-shared")) || (data54 === "unverified")) || (data54 === "different-payload")) || (data54 === "unchecked-blocks")) || (data54 === "samples-truncated")) || (data54 === "cut-off")) || (data54 === "affinity-unread")) || (data54 === "memory-limit")) || (data54 === "unlike-payload-sizes")) || (data54 === "cpu-below-resolution"))){
 validate67.errors = [{instancePath:instancePath+"/warnings/" + i1+"/code",schemaPath:"#/$defs/Warning/properties/code/enum",keyword:"enum",params:{allowedValues: schema168.properties.code.enum},message:"must be equal to one of the allowed values",schema:schema168.properties.code.enum,parentSchema:schema168.properties.code,data:data54}];
 return false;
 }
@@ -16209,6 +16457,196 @@ var valid71 = true;
 }
 else {
 validate67.errors = [{instancePath:instancePath+"/warnings/" + i1,schemaPath:"#/$defs/Warning/oneOf/16/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.oneOf[16].type,parentSchema:schema168.oneOf[16],data:data53}];
+return false;
+}
+}
+if(props7 !== true){
+props7 = true;
+}
+}
+else if(tag1 === "unlike-payload-sizes"){
+const _errs253 = errors;
+if(errors === _errs253){
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+let missing29;
+if((((data53.code === undefined) && (missing29 = "code")) || ((data53.bytesPerCall === undefined) && (missing29 = "bytesPerCall"))) || ((data53.otherBytesPerCall === undefined) && (missing29 = "otherBytesPerCall"))){
+validate67.errors = [{instancePath:instancePath+"/warnings/" + i1,schemaPath:"#/$defs/Warning/oneOf/17/required",keyword:"required",params:{missingProperty: missing29},message:"must have required property '"+missing29+"'",schema:schema168.oneOf[17].required,parentSchema:schema168.oneOf[17],data:data53}];
+return false;
+}
+else {
+const _errs255 = errors;
+for(const key28 in data53){
+if(!(((key28 === "code") || (key28 === "bytesPerCall")) || (key28 === "otherBytesPerCall"))){
+validate67.errors = [{instancePath:instancePath+"/warnings/" + i1,schemaPath:"#/$defs/Warning/oneOf/17/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties",schema:false,parentSchema:schema168.oneOf[17],data:data53}];
+return false;
+break;
+}
+}
+if(_errs255 === errors){
+if(data53.code !== undefined){
+let data89 = data53.code;
+const _errs256 = errors;
+if("unlike-payload-sizes" !== data89){
+validate67.errors = [{instancePath:instancePath+"/warnings/" + i1+"/code",schemaPath:"#/$defs/Warning/oneOf/17/properties/code/const",keyword:"const",params:{allowedValue: "unlike-payload-sizes"},message:"must be equal to constant",schema:"unlike-payload-sizes",parentSchema:schema168.oneOf[17].properties.code,data:data89}];
+return false;
+}
+var valid73 = _errs256 === errors;
+}
+else {
+var valid73 = true;
+}
+if(valid73){
+if(data53.bytesPerCall !== undefined){
+let data90 = data53.bytesPerCall;
+const _errs257 = errors;
+if(errors === _errs257){
+if((typeof data90 == "number") && (isFinite(data90))){
+if(data90 < 0 || isNaN(data90)){
+validate67.errors = [{instancePath:instancePath+"/warnings/" + i1+"/bytesPerCall",schemaPath:"#/$defs/Warning/oneOf/17/properties/bytesPerCall/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema168.oneOf[17].properties.bytesPerCall,data:data90}];
+return false;
+}
+}
+else {
+validate67.errors = [{instancePath:instancePath+"/warnings/" + i1+"/bytesPerCall",schemaPath:"#/$defs/Warning/oneOf/17/properties/bytesPerCall/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema168.oneOf[17].properties.bytesPerCall.type,parentSchema:schema168.oneOf[17].properties.bytesPerCall,data:data90}];
+return false;
+}
+}
+var valid73 = _errs257 === errors;
+}
+else {
+var valid73 = true;
+}
+if(valid73){
+if(data53.otherBytesPerCall !== undefined){
+let data91 = data53.otherBytesPerCall;
+const _errs259 = errors;
+if(errors === _errs259){
+if((typeof data91 == "number") && (isFinite(data91))){
+if(data91 < 0 || isNaN(data91)){
+validate67.errors = [{instancePath:instancePath+"/warnings/" + i1+"/otherBytesPerCall",schemaPath:"#/$defs/Warning/oneOf/17/properties/otherBytesPerCall/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema168.oneOf[17].properties.otherBytesPerCall,data:data91}];
+return false;
+}
+}
+else {
+validate67.errors = [{instancePath:instancePath+"/warnings/" + i1+"/otherBytesPerCall",schemaPath:"#/$defs/Warning/oneOf/17/properties/otherBytesPerCall/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema168.oneOf[17].properties.otherBytesPerCall.type,parentSchema:schema168.oneOf[17].properties.otherBytesPerCall,data:data91}];
+return false;
+}
+}
+var valid73 = _errs259 === errors;
+}
+else {
+var valid73 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate67.errors = [{instancePath:instancePath+"/warnings/" + i1,schemaPath:"#/$defs/Warning/oneOf/17/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.oneOf[17].type,parentSchema:schema168.oneOf[17],data:data53}];
+return false;
+}
+}
+if(props7 !== true){
+props7 = true;
+}
+}
+else if(tag1 === "cpu-below-resolution"){
+const _errs261 = errors;
+if(errors === _errs261){
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+let missing30;
+if((((data53.code === undefined) && (missing30 = "code")) || ((data53.sides === undefined) && (missing30 = "sides"))) || ((data53.tickNs === undefined) && (missing30 = "tickNs"))){
+validate67.errors = [{instancePath:instancePath+"/warnings/" + i1,schemaPath:"#/$defs/Warning/oneOf/18/required",keyword:"required",params:{missingProperty: missing30},message:"must have required property '"+missing30+"'",schema:schema168.oneOf[18].required,parentSchema:schema168.oneOf[18],data:data53}];
+return false;
+}
+else {
+const _errs263 = errors;
+for(const key29 in data53){
+if(!(((key29 === "code") || (key29 === "sides")) || (key29 === "tickNs"))){
+validate67.errors = [{instancePath:instancePath+"/warnings/" + i1,schemaPath:"#/$defs/Warning/oneOf/18/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties",schema:false,parentSchema:schema168.oneOf[18],data:data53}];
+return false;
+break;
+}
+}
+if(_errs263 === errors){
+if(data53.code !== undefined){
+let data92 = data53.code;
+const _errs264 = errors;
+if("cpu-below-resolution" !== data92){
+validate67.errors = [{instancePath:instancePath+"/warnings/" + i1+"/code",schemaPath:"#/$defs/Warning/oneOf/18/properties/code/const",keyword:"const",params:{allowedValue: "cpu-below-resolution"},message:"must be equal to constant",schema:"cpu-below-resolution",parentSchema:schema168.oneOf[18].properties.code,data:data92}];
+return false;
+}
+var valid75 = _errs264 === errors;
+}
+else {
+var valid75 = true;
+}
+if(valid75){
+if(data53.sides !== undefined){
+let data93 = data53.sides;
+const _errs265 = errors;
+if(errors === _errs265){
+if(Array.isArray(data93)){
+var valid76 = true;
+const len3 = data93.length;
+for(let i3=0; i3<len3; i3++){
+let data94 = data93[i3];
+const _errs267 = errors;
+if(!((data94 === "server") || (data94 === "client"))){
+validate67.errors = [{instancePath:instancePath+"/warnings/" + i1+"/sides/" + i3,schemaPath:"#/$defs/Warning/oneOf/18/properties/sides/items/enum",keyword:"enum",params:{allowedValues: schema168.oneOf[18].properties.sides.items.enum},message:"must be equal to one of the allowed values",schema:schema168.oneOf[18].properties.sides.items.enum,parentSchema:schema168.oneOf[18].properties.sides.items,data:data94}];
+return false;
+}
+var valid76 = _errs267 === errors;
+if(!valid76){
+break;
+}
+}
+}
+else {
+validate67.errors = [{instancePath:instancePath+"/warnings/" + i1+"/sides",schemaPath:"#/$defs/Warning/oneOf/18/properties/sides/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema168.oneOf[18].properties.sides.type,parentSchema:schema168.oneOf[18].properties.sides,data:data93}];
+return false;
+}
+}
+var valid75 = _errs265 === errors;
+}
+else {
+var valid75 = true;
+}
+if(valid75){
+if(data53.tickNs !== undefined){
+let data95 = data53.tickNs;
+const _errs268 = errors;
+if(!(((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95))) && (isFinite(data95)))){
+validate67.errors = [{instancePath:instancePath+"/warnings/" + i1+"/tickNs",schemaPath:"#/$defs/Warning/oneOf/18/properties/tickNs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema168.oneOf[18].properties.tickNs.type,parentSchema:schema168.oneOf[18].properties.tickNs,data:data95}];
+return false;
+}
+if(errors === _errs268){
+if((typeof data95 == "number") && (isFinite(data95))){
+if(data95 > 9007199254740991 || isNaN(data95)){
+validate67.errors = [{instancePath:instancePath+"/warnings/" + i1+"/tickNs",schemaPath:"#/$defs/Warning/oneOf/18/properties/tickNs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema168.oneOf[18].properties.tickNs,data:data95}];
+return false;
+}
+else {
+if(data95 < 0 || isNaN(data95)){
+validate67.errors = [{instancePath:instancePath+"/warnings/" + i1+"/tickNs",schemaPath:"#/$defs/Warning/oneOf/18/properties/tickNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema168.oneOf[18].properties.tickNs,data:data95}];
+return false;
+}
+}
+}
+}
+var valid75 = _errs268 === errors;
+}
+else {
+var valid75 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate67.errors = [{instancePath:instancePath+"/warnings/" + i1,schemaPath:"#/$defs/Warning/oneOf/18/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.oneOf[18].type,parentSchema:schema168.oneOf[18],data:data53}];
 return false;
 }
 }
