@@ -16,7 +16,8 @@ export function defineVerify(program: Command, perform: Perform): void {
         else {
           const line = (text: string): void => output.result(escapeText(text));
           for (const { label, bundleId, measurements, samples } of report.verified) line(`ok       ${label}  ${measurements} measurements, ${samples} samples recomputed  bundle ${bundleId.slice(0, 16)}`);
-          for (const { label, differences } of report.comparisons) if (differences.length === 0) line(`ok       ${label}  recomputed from its bundles`);
+          for (const { label, differences, texts } of report.comparisons) if (differences.length === 0) line(`ok       ${label}  recomputed from its bundles${texts.length === 0 ? '' : `, with ${texts.join(', ')}`}`);
+          for (const note of [...report.notes, ...report.comparisons.flatMap(({ label, notes }) => notes.map((text) => `${label}: ${text}`))]) line(`note     ${note}`);
           for (const { label, code, message } of report.refused) line(`REFUSED  ${label}  ${code}: ${message}`);
           for (const { label, differences } of [...report.differing, ...report.comparisons]) {
             for (const { document, pointer, stored, recomputed } of differences.slice(0, 1)) line(`DIFFERS  ${label}  ${document}#${pointer}: stored ${stored}, recomputed ${recomputed}${differences.length > 1 ? ` (and ${differences.length - 1} more)` : ''}`);

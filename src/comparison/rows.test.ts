@@ -106,11 +106,11 @@ describe('several plans on one snapshot', () => {
 
   it.each([[{ pin: 'path:other' }, 'variant.pin'], [{ configuration: { cache: 5 } }, 'variant.configuration']])('a name that means two things is no column of both: %j', (change, field) => {
     const plan = testPlan({ repeats: 2 }, ['a', 'b']);
-    const other = testPlan({ variants: plan.variants.map((variant) => (variant.name === 'b' ? { name: 'b', pin: { ...variant.pin, ...change } } : variant)) as Plan['variants'] });
+    const other = testPlan({ variants: plan.variants.map((variant) => (variant.name === 'b' ? { name: 'b', pin: { ...variant.pin, ...change } } : variant)) });
     const found = checked([...bundles(plan, pairs([1, 1])), ...bundles(other, [{ variant: 'b', leg: 'other', rates: { single: 1e9 } }])]);
     expect(found.notComparable.map((entry) => `${entry.variant} ${entry.field}`)).toEqual([`b ${field}`, `b ${field}`]);
     expect(cellOf(rowOf(found, 'single'), 'b').summary[0]).toMatchObject({ n: 2, max: 1000 });
-    const described = testPlan({ variants: plan.variants.map((variant) => ({ ...variant, pin: { ...variant.pin, description: 'new words' } })) as Plan['variants'] });
+    const described = testPlan({ variants: plan.variants.map((variant) => ({ ...variant, pin: { ...variant.pin, description: 'new words' } })) });
     expect(checked([...bundles(plan, pairs([1, 1])), ...bundles(described, [{ variant: 'b', leg: 'other' }])]).notComparable).toEqual([]);
   });
 });

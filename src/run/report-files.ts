@@ -1,30 +1,20 @@
 import { join } from 'node:path';
 import { writeDurably } from '../bundle/durable-file.ts';
 import { makeFolder } from '../bundle/output-folder.ts';
-import { serializeDocument } from '../model/document.ts';
 import { IndexbenchError } from '../model/errors.ts';
 import type { Comparison } from '../model/generated/types.ts';
 import { writeRefusal } from '../model/write-refusal.ts';
-import { comparisonCsv } from '../report/csv.ts';
-import { comparisonHtml } from '../report/html.ts';
-import { comparisonMarkdown } from '../report/markdown.ts';
+import { COMPARISON_FILES } from '../report/comparison-files.ts';
 
-const RENDERERS = {
-  json: { file: 'comparison.json', render: (comparison: Comparison) => serializeDocument(comparison) },
-  md: { file: 'comparison.md', render: comparisonMarkdown },
-  csv: { file: 'comparison.csv', render: comparisonCsv },
-  html: { file: 'report.html', render: comparisonHtml },
-} as const;
+export type ReportFormat = keyof typeof COMPARISON_FILES;
 
-export type ReportFormat = keyof typeof RENDERERS;
-
-export const REPORT_FORMATS = Object.keys(RENDERERS) as readonly ReportFormat[];
+export const REPORT_FORMATS = Object.keys(COMPARISON_FILES) as readonly ReportFormat[];
 
 /** @throws IndexbenchError USAGE naming the formats that exist */
 export function parseFormats(list: string): ReportFormat[] {
   return list.split(',').map((item) => {
     const name = item.trim();
-    if (!Object.hasOwn(RENDERERS, name)) throw new IndexbenchError('USAGE', { what: `unknown format "${name}"; known: ${REPORT_FORMATS.join(', ')}`, where: '--format' });
+    if (!Object.hasOwn(COMPARISON_FILES, name)) throw new IndexbenchError('USAGE', { what: `unknown format "${name}"; known: ${REPORT_FORMATS.join(', ')}`, where: '--format' });
     return name as ReportFormat;
   });
 }
@@ -33,7 +23,7 @@ export function parseFormats(list: string): ReportFormat[] {
 export async function writeReports(folder: string, comparison: Comparison, formats: readonly ReportFormat[]): Promise<void> {
   makeFolder(folder);
   for (const format of formats) {
-    const { file, render } = RENDERERS[format];
+    const { file, render } = COMPARISON_FILES[format];
     await writeReport(join(folder, file), render(comparison));
   }
 }

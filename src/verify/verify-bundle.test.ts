@@ -161,13 +161,18 @@ describe('samples that were changed together with all figures', () => {
     ['has its first message after its end', { firstMessageNs: 9e9 }, 'firstMessageNs: stored 9000000000, recomputed'],
     ['starts before it was meant to', { intendedStartNs: 9e9 }, 'intendedStartNs: stored 9000000000, recomputed'],
     ['is measured before the window', { startNs: -50, intendedStartNs: -50 }, 'startNs: stored -50, recomputed "at least 0 in the measured window"'],
-    ['has no status', { status: -1 }, 'status: stored -1, recomputed'],
+    ['has a status below all', { status: -2 }, 'status: stored -2, recomputed'],
     ['has an unknown status', { status: 17 }, 'status: stored 17, recomputed'],
     ['is of an unknown phase', { phase: 4 }, 'phase: stored 4, recomputed "0, 1 or 2"'],
     ['is said to be unseen, by a driver that sees all', { phase: 3 }, 'phase: stored 3, recomputed "0, 1 or 2; unseen time is one row of ghz-as-published"'],
     ['is of a client that does not exist', { client: 1 }, 'client: stored 1, recomputed "below 1"'],
     ['has more blocks than it asked for', { messages: 2 }, 'messages: stored 2, recomputed "1, as asked for"'],
   ];
+  it.each([['startNs', Number.NaN], ['endNs', Number.NaN], ['status', -1], ['phase', -1]] as const)('are refused where a row has no %s', async (column, none) => {
+    const change = { samples: (name: string, samples: SampleChunk): SampleChunk => (name === 'single' ? edit(samples, 2, { [column]: none }) : samples) };
+    await expect(findings(change)).rejects.toMatchObject({ code: 'BUNDLE_DAMAGED', what: `samples/native.single.parquet: row 2 holds no ${column}` });
+  });
+
   it.each(rows)('are found where a call %s', async (_name, change, text) => {
     const found = await findings(only('single', (samples) => edit(samples, 200, change)));
     expect(found.join('\n')).toContain(`samples/native.single.parquet#/rows/200/${text}`);

@@ -15,6 +15,8 @@ export interface ComparisonClaim {
 }
 
 export interface ComparisonFindings {
+  /** The comparison that the bundles give; null where they are not its bundles. */
+  readonly recomputed: Comparison | null;
   readonly differences: readonly Difference[];
   /** What could not be recomputed, as sentences. */
   readonly notes: readonly string[];
@@ -28,13 +30,21 @@ export function verifyComparison({ comparison, document, bundles, refused }: Com
   const root: Place = { document, pointer: '' };
   const found = new Set(bundles.map(({ bundleId }) => bundleId));
   const missing = comparison.inputs.flatMap(({ bundleId }, index) => (found.has(bundleId) ? [] : [differ(below(below(below(root, 'inputs'), index), 'bundleId'), bundleId, null)]));
-  if (missing.length > 0) return { differences: missing, notes: [] };
+  if (missing.length > 0) return { recomputed: null, differences: missing, notes: [] };
   const { indexbenchVersion, samplesVerified } = comparison;
   const again = compare(bundles, refused, { indexbenchVersion, samplesVerified, gates: null });
-  if (!comparison.gates.some(({ postHoc }) => postHoc)) return { differences: differencesBetween(root, comparison, again), notes: [] };
+  if (!hasForeignGates(comparison, again)) return { recomputed: again, differences: differencesBetween(root, comparison, again), notes: [] };
   const { gates, outcome } = comparison;
+  const recomputed = { ...again, gates, outcome };
   return {
-    differences: differencesBetween(root, comparison, { ...again, gates, outcome }),
+    recomputed,
+    differences: differencesBetween(root, comparison, recomputed),
     notes: ['Its gates were given after the run; their verdicts and the outcome were not recomputed.'],
   };
+}
+
+/** Gates that no plan holds. Those that only some of the plans declared are after the run for the others, but can be judged again. */
+function hasForeignGates(comparison: Comparison, again: Comparison): boolean {
+  const limits = ({ gates }: Comparison): string => JSON.stringify(gates.map(({ id, limit }) => [id, limit]));
+  return comparison.gates.some(({ postHoc }) => postHoc) && limits(comparison) !== limits(again);
 }

@@ -1,18 +1,41 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeSmallBundle } from '../bundle/fixtures/small-bundle.ts';
 import { openBundle } from '../bundle/reader.ts';
+import { readSamples } from '../bundle/samples-reader.ts';
+import { writeSampleParquet } from '../bundle/samples-writer.ts';
 import { BundleWriter } from '../bundle/writer.ts';
 import { compare } from '../comparison/compare.ts';
+import { sha256Hex } from '../model/canonical-json.ts';
 import { serializeDocument } from '../model/document.ts';
 import type { Comparison, RefusedInput } from '../model/generated/types.ts';
+import { COMPARISON_FILES } from '../report/comparison-files.ts';
 import { describeDifference } from './difference.ts';
+import { recheckBundle } from './verify-bundle.ts';
 import { verifyFolders } from './verify-folders.ts';
 
 let out = '';
 let run = '';
+
+/** Takes the end of a measured call out of a sealed bundle, and makes digests and manifest fit again, as a forger would. */
+async function takeEndOut(folder: string): Promise<void> {
+  await writeSmallBundle(folder);
+  const path = join(folder, 'samples', 'native.single.parquet');
+  const samples = await readSamples(path, { rows: 304, absentColumns: [] });
+  samples.wide.endNs[9] = Number.NaN;
+  const before = sha256Hex(readFileSync(path));
+  rmSync(path);
+  await writeSampleParquet(path, [samples], []);
+  replaceIn(join(folder, 'measurements.json'), before, sha256Hex(readFileSync(path)));
+  const manifest = readFileSync(join(folder, 'MANIFEST.sha256'), 'utf8').replace(/^[0-9a-f]{64} {2}(.*)$/gm, (_, name: string) => `${sha256Hex(readFileSync(join(folder, name)))}  ${name}`);
+  writeFileSync(join(folder, 'MANIFEST.sha256'), manifest);
+}
+
+function replaceIn(file: string, found: string, other: string): void {
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(found, other));
+}
 beforeEach(async () => {
   out = mkdtempSync(join(tmpdir(), 'indexbench-verify-folders-'));
   run = join(out, 'runs', 'reference-r1-a1');
@@ -37,11 +60,27 @@ describe('verifyFolders', () => {
     await writeComparison();
     const report = await verifyFolders([out], '0.1.0');
     expect(report).toMatchObject({ verified: [{ label: 'reference-r1-a1', measurements: 4, samples: 552 }], differing: [], refused: [], exitCode: 0 });
-    expect(report.comparisons).toEqual([{ label: join(out, 'comparison.json'), differences: [], notes: [] }]);
+    expect(report.comparisons).toEqual([{ label: join(out, 'comparison.json'), differences: [], notes: [], texts: [] }]);
   });
 
-  it('verifies a bundle that is given itself', async () => {
-    expect(await verifyFolders([run], '0.1.0')).toMatchObject({ verified: [{ label: 'reference-r1-a1' }], comparisons: [], exitCode: 0 });
+  it('verifies a bundle that is given itself, and says that this was all', async () => {
+    expect(await verifyFolders([run], '0.1.0')).toMatchObject({ verified: [{ label: 'reference-r1-a1' }], comparisons: [], notes: ['no comparison.json: only bundles were verified'], exitCode: 0 });
+    writeFileSync(join(out, 'report.html'), '');
+    expect((await verifyFolders([out], '0.1.0')).notes).toEqual([`no comparison.json: only bundles were verified, not report.html in ${out}`]);
+  });
+
+  it('refuses a bundle with a sample without its end, and still verifies the rest', async () => {
+    await takeEndOut(join(out, 'runs', 'cut'));
+    const report = await verifyFolders([out], '0.1.0');
+    expect(report.refused).toEqual([{ label: 'cut', code: 'BUNDLE_DAMAGED', message: 'samples/native.single.parquet: row 9 holds no endNs' }]);
+    expect(report).toMatchObject({ verified: [{ label: 'reference-r1-a1' }], exitCode: 1 });
+  });
+
+  it('refuses a bundle that makes the recomputing itself fail', async () => {
+    const opened = await openBundle(run);
+    const hostile = { ...opened, measurements: { ...opened.measurements, measurements: [{ ...opened.measurements.measurements[0], samples: { file: 'x', rows: -1, absentColumns: null } }] } } as unknown as typeof opened;
+    await expect(recheckBundle({ ...hostile, sampleFiles: new Map([['native/single', '/']]) })).rejects.toMatchObject({ code: expect.stringMatching(/^BUNDLE_/) as string });
+    await expect(recheckBundle({ ...opened, plan: { ...opened.plan, legs: null } } as unknown as typeof opened)).rejects.toMatchObject({ code: 'BUNDLE_DAMAGED', what: expect.stringContaining('cannot be recomputed: ') as string });
   });
 
   it('names an unsealed, a damaged and a differing bundle, and still verifies the rest', async () => {
@@ -92,6 +131,34 @@ describe('a comparison', () => {
       });
       expect((await comparisonFindings()).map((line) => line.split(':')[0])).toEqual([`comparison.json#/rows/${path.join('/')}`]);
     }
+  });
+
+  it.each([
+    ['comparison.md', '| Server CPU', '| Server  CPU'],
+    ['comparison.csv', 'reference', 'Reference'],
+    ['report.html', '</html>', '<p>forged</p></html>'],
+  ] as const)('is held against %s, byte for byte', async (file, found, forged) => {
+    const comparison = await writeComparison();
+    for (const { file: name, render } of Object.values(COMPARISON_FILES)) writeFileSync(join(out, name), render(comparison));
+    const whole = await verifyFolders([out], '0.1.0');
+    expect(whole).toMatchObject({ exitCode: 0, notes: [] });
+    expect(whole.comparisons[0]?.texts).toEqual(['comparison.md', 'comparison.csv', 'report.html']);
+    const lines = readFileSync(join(out, file), 'utf8').split('\n');
+    const line = lines.findIndex((text) => text.includes(found));
+    writeFileSync(join(out, file), lines.map((text, index) => (index === line ? text.replace(found, forged) : text)).join('\n'));
+    const report = await verifyFolders([out], '0.1.0');
+    expect(report.comparisons[0]?.differences).toMatchObject([{ document: file, pointer: `L${String(line + 1)}` }]);
+    expect(report.exitCode).toBe(1);
+    expect((await verifyFolders([out], '9.9.9')).comparisons[0]?.notes).toEqual(['It was written by version 0.1.0; this is 9.9.9.']);
+  });
+
+  it('is held against a text that was made longer, and does not read one through a link', async () => {
+    const comparison = await writeComparison();
+    writeFileSync(join(out, 'comparison.csv'), `${COMPARISON_FILES.csv.render(comparison)}FORGED\n`);
+    const [difference] = (await verifyFolders([out], '0.1.0')).comparisons[0]?.differences ?? [];
+    expect(difference).toMatchObject({ document: 'comparison.csv', stored: '"FORGED"', recomputed: '""' });
+    symlinkSync('/etc/passwd', join(out, 'comparison.md'));
+    expect((await verifyFolders([out], '0.1.0')).refused).toMatchObject([{ code: 'BUNDLE_HOSTILE', message: 'comparison.md cannot be opened as a plain file (ELOOP)' }]);
   });
 
   it('is refused when it names another bundle than the one beside it', async () => {

@@ -1,5 +1,5 @@
-import { realpath } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
+import { lstat, realpath } from 'node:fs/promises';
+import { basename, dirname, join, sep } from 'node:path';
 import { errorName, openNoFollow } from '../bundle/file-digest.ts';
 import { findBundles } from '../bundle/find-bundles.ts';
 import { openBundle } from '../bundle/reader.ts';
@@ -8,7 +8,9 @@ import { refusalOf } from '../bundle/refusal.ts';
 import { parseDocument } from '../model/document.ts';
 import { IndexbenchError } from '../model/errors.ts';
 import type { Comparison, RefusedInput } from '../model/generated/types.ts';
+import { COMPARISON_FILES } from '../report/comparison-files.ts';
 import type { Difference } from './difference.ts';
+import { TEXT_FILES, textDifference } from './text-claims.ts';
 import { verificationError, verifyBundle } from './verify-bundle.ts';
 import { verifyComparison } from './verify-comparison.ts';
 
@@ -33,12 +35,16 @@ export interface CheckedComparison {
   readonly differences: readonly Difference[];
   /** What could not be recomputed, or may explain a difference. */
   readonly notes: readonly string[];
+  /** Names of the files beside it that were rendered again. */
+  readonly texts: readonly string[];
 }
 
 export interface VerifyReport {
   readonly verified: readonly VerifiedBundle[];
   readonly differing: readonly DifferingBundle[];
   readonly comparisons: readonly CheckedComparison[];
+  /** What was not verified, as sentences. */
+  readonly notes: readonly string[];
   /** Unsealed, damaged, hostile or foreign. */
   readonly refused: readonly RefusedInput[];
   /** 0 where everything was recomputed and agrees. */
@@ -53,11 +59,10 @@ interface CheckedBundle {
   readonly error: IndexbenchError | null;
 }
 
-const COMPARISON_FILE = 'comparison.json';
 const MAX_COMPARISON_BYTES = 64 * 1024 * 1024;
 
 /**
- * Recomputes all bundles below folders, and each comparison.json that lies above a bundle from the bundles below it.
+ * Recomputes all bundles below folders, and each comparison.json that lies above a bundle from the bundles below it, with the texts beside it.
  *
  * @param version of this program, named where a comparison that differs was written by another
  * @throws IndexbenchError INPUT_NOT_FOUND for a folder that is absent, NOTHING_TO_COMPARE where there is no bundle at all
@@ -68,17 +73,21 @@ export async function verifyFolders(roots: readonly string[], version: string): 
   if (checked.length === 0) throw new IndexbenchError('NOTHING_TO_COMPARE', { what: 'no bundle was found', where: roots.join(', ') });
   const refused = checked.flatMap((bundle) => (bundle.error === null || bundle.differences.length > 0 ? [] : [refusalOf(bundle.folder, bundle.error)]));
   const comparisons: CheckedComparison[] = [];
-  for (const file of await comparisonFiles(roots, checked)) {
+  const notes: string[] = [];
+  for (const folder of await foldersAbove(roots, checked)) {
+    const file = join(folder, COMPARISON_FILES.json.file);
     try {
       const comparison = await readComparison(file);
-      if (comparison !== null) comparisons.push(checkComparison({ file, comparison, version }, checked));
+      if (comparison !== null) comparisons.push(await checkComparison({ file, comparison, version }, checked));
+      else notes.push(...(await withoutComparison(folder)));
     } catch (error) {
       refused.push(refusalOf(file, unreadable(error, file)));
     }
   }
+  if (comparisons.length === 0 && notes.length === 0) notes.push('no comparison.json: only bundles were verified');
   const differing = checked.flatMap(({ opened, differences }) => (opened === null || differences.length === 0 ? [] : [{ label: opened.label, bundleId: opened.bundleId, differences }]));
   const isWhole = refused.length === 0 && differing.length === 0 && comparisons.every(({ differences }) => differences.length === 0);
-  return { verified: checked.flatMap(verifiedEntry), differing, comparisons, refused, exitCode: isWhole ? 0 : 1 };
+  return { verified: checked.flatMap(verifiedEntry), differing, comparisons, notes, refused, exitCode: isWhole ? 0 : 1 };
 }
 
 async function checkBundle(folder: string): Promise<CheckedBundle> {
@@ -104,31 +113,44 @@ function verifiedEntry({ opened, error }: CheckedBundle): VerifiedBundle[] {
   return [{ label, bundleId, measurements: measurements.measurements.length, samples }];
 }
 
-/** Candidates: in each folder between a root and a bundle, both included. */
-async function comparisonFiles(roots: readonly string[], checked: readonly CheckedBundle[]): Promise<readonly string[]> {
+/** Where comparisons may be: each folder between a root and a bundle, the root included. */
+async function foldersAbove(roots: readonly string[], checked: readonly CheckedBundle[]): Promise<readonly string[]> {
   const tops = await Promise.all(roots.map((root) => realpath(root)));
   const folders = new Set<string>();
   for (const { folder } of checked) {
     for (let at = dirname(folder); tops.some((top) => isWithin(at, top)); at = dirname(at)) folders.add(at);
   }
-  return [...folders].sort().map((folder) => join(folder, COMPARISON_FILE));
+  return [...folders].sort();
 }
 
 function isWithin(folder: string, top: string): boolean {
   return folder === top || folder.startsWith(top.endsWith(sep) ? top : `${top}${sep}`);
 }
 
+/** Texts without the comparison that they were made from prove nothing. */
+async function withoutComparison(folder: string): Promise<string[]> {
+  const names: string[] = [];
+  for (const { file } of TEXT_FILES) if ((await lstat(join(folder, file)).catch(() => null)) !== null) names.push(file);
+  return names.length === 0 ? [] : [`no comparison.json: only bundles were verified, not ${names.join(', ')} in ${folder}`];
+}
+
 /** Null where there is no such file. */
 async function readComparison(file: string): Promise<Comparison | null> {
+  const bytes = await readPlainFile(file);
+  return bytes === null ? null : parseDocument('Comparison', bytes.toString('utf8'), file, { json: 'BUNDLE_FOREIGN', schema: 'BUNDLE_FOREIGN' });
+}
+
+/** Null where there is no such file. */
+async function readPlainFile(file: string): Promise<Buffer | null> {
   const handle = await openNoFollow(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
-    throw new IndexbenchError('BUNDLE_HOSTILE', { what: `cannot be opened as a plain file (${errorName(error)})`, where: file, cause: error });
+    throw new IndexbenchError('BUNDLE_HOSTILE', { what: `${basename(file)} cannot be opened as a plain file (${errorName(error)})`, where: file, cause: error });
   });
   if (handle === null) return null;
   try {
     const stat = await handle.stat();
-    if (!stat.isFile() || stat.size > MAX_COMPARISON_BYTES) throw new IndexbenchError('BUNDLE_HOSTILE', { what: `is not a plain file of at most ${String(MAX_COMPARISON_BYTES)} bytes`, where: file });
-    return parseDocument('Comparison', (await handle.readFile()).toString('utf8'), file, { json: 'BUNDLE_FOREIGN', schema: 'BUNDLE_FOREIGN' });
+    if (!stat.isFile() || stat.size > MAX_COMPARISON_BYTES) throw new IndexbenchError('BUNDLE_HOSTILE', { what: `${basename(file)} is not a plain file of at most ${String(MAX_COMPARISON_BYTES)} bytes`, where: file });
+    return await handle.readFile();
   } finally {
     await handle.close();
   }
@@ -141,12 +163,23 @@ interface FoundComparison {
 }
 
 /** `aggregate --verify` refuses bundles that differ; without it they are taken as they are. */
-function checkComparison({ file, comparison, version }: FoundComparison, checked: readonly CheckedBundle[]): CheckedComparison {
+async function checkComparison({ file, comparison, version }: FoundComparison, checked: readonly CheckedBundle[]): Promise<CheckedComparison> {
   const beside = checked.filter(({ folder }) => isWithin(folder, dirname(file)));
   const isUsable = ({ opened, error }: CheckedBundle): boolean => opened !== null && (error === null || !comparison.samplesVerified);
   const bundles = beside.flatMap((bundle) => (bundle.opened !== null && isUsable(bundle) ? [bundle.opened] : []));
   const refused = beside.flatMap((bundle) => (bundle.error === null || isUsable(bundle) ? [] : [refusalOf(bundle.folder, bundle.error)]));
-  const { differences, notes } = verifyComparison({ comparison, document: COMPARISON_FILE, bundles, refused });
-  const isOther = differences.length > 0 && comparison.indexbenchVersion !== version;
-  return { label: file, differences, notes: isOther ? [...notes, `It was written by version ${comparison.indexbenchVersion}; this is ${version}.`] : notes };
+  const { recomputed, differences, notes } = verifyComparison({ comparison, document: COMPARISON_FILES.json.file, bundles, refused });
+  const texts = recomputed === null ? [] : await checkTexts(dirname(file), recomputed);
+  const all = [...differences, ...texts.flatMap(({ difference }) => difference ?? [])];
+  const isOther = all.length > 0 && comparison.indexbenchVersion !== version;
+  return { label: file, differences: all, notes: isOther ? [...notes, `It was written by version ${comparison.indexbenchVersion}; this is ${version}.`] : notes, texts: texts.map(({ name }) => name) };
+}
+
+async function checkTexts(folder: string, comparison: Comparison): Promise<{ readonly name: string; readonly difference: Difference | null }[]> {
+  const checked: { readonly name: string; readonly difference: Difference | null }[] = [];
+  for (const text of TEXT_FILES) {
+    const bytes = await readPlainFile(join(folder, text.file));
+    if (bytes !== null) checked.push({ name: text.file, difference: textDifference(text, bytes, comparison) });
+  }
+  return checked;
 }
