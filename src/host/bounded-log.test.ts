@@ -71,13 +71,38 @@ describe('redactSecrets', () => {
     'RPC_PASSWORD: "c4n4ry"',
     '--rpcpassword c4n4ry',
     '{"api_key": "c4n4ry"}',
+    'AWS_SECRET_ACCESS_KEY=c4n4ry',
+    'access_key: c4n4ry',
+    'X-Api-Key: c4n4ry',
+    '{"user":"u","pass": "c4n4ry"}',
+    'passphrase=c4n4ry',
+    'credential=c4n4ry',
+    'https://h/x?a=1&X-Goog-Signature=c4n4ry',
+    'http://127.0.0.1/x?a=1&AccessKeyId=c4n4ry',
+    'authorization: AWS4-HMAC-SHA256 Credential=c4n4ry/2026, SignedHeaders=host, Signature=c4n4ry',
+    'Authorization: Token token="c4n4ry"',
+    '--rpc.cookie c4n4ry',
+    '--auth-token=c4n4ry',
+    'GITHUB_TOKEN=c4n4ry',
+    '_token=c4n4ry',
+    'client_secret: c4n4ry',
+    'password: "two words c4n4ry"',
+    "secret = 'it\\'s c4n4ry'",
+    'http://u:x@c4n4ry@h/',
+    'private_key="c4n4ry"',
   ])('%s', (line) => {
     expect(redactSecrets(line)).not.toContain('c4n4ry');
     expect(redactSecrets(line)).toContain('[removed]');
   });
 
+  it('takes a bounded time on a line made to be slow', () => {
+    const started = performance.now();
+    for (const part of ['a-', 'a_', 'a.', '"', 'token', 'https://', '://@', '\\']) redactSecrets(`secret ${part.repeat(8000 / part.length)}`);
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+
   it('leaves ordinary lines alone', () => {
-    for (const line of ['{"ready":true,"address":"127.0.0.1:9067","blocks":12003}', 'height=12 hash=00ab tokens 5', 'listening on http://127.0.0.1:80/']) {
+    for (const line of ['{"ready":true,"address":"127.0.0.1:9067","blocks":12003}', 'height=12 hash=00ab tokens 5', 'pass 3 of 5 passed: 12003 blocks', 'key 5', 'https://h/a@b', 'bypass = 3', 'listening on http://127.0.0.1:80/']) {
       expect(redactSecrets(line)).toBe(line);
     }
   });

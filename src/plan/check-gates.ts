@@ -1,20 +1,26 @@
 import { IndexbenchError } from '../model/errors.ts';
-import type { Gates, Plan } from '../model/generated/types.ts';
+import type { Gate, Gates, Plan } from '../model/generated/types.ts';
 import { requireKnown } from './known-name.ts';
 
+/** What gates may name: of a plan, or of several together. */
+export interface GatedPlan {
+  readonly variants: readonly Plan['variants'][number][];
+  readonly scenarios: readonly Plan['scenarios'][number][];
+  readonly drivers: readonly Plan['drivers'][number][];
+}
+
 /**
- * Refuses gates that name what the plan does not run, that state no limit, or that share an id.
+ * Refuses gates that name what the plan does not run, and everything that checkGateForms refuses.
  *
  * @throws IndexbenchError INPUT_INCONSISTENT with the pointer of the value
  */
-export function checkGates(gates: Gates, plan: Pick<Plan, 'variants' | 'scenarios' | 'drivers'>, file: string): void {
-  const variants = plan.variants.map(({ name }) => name);
-  const scenarios = plan.scenarios.map(({ scenario }) => scenario.id);
-  const seen = new Set<string>();
+export function checkGates(gates: Gates, plan: GatedPlan, file: string): void {
+  checkGateForms(gates, file);
+  const variants = [...new Set(plan.variants.map(({ name }) => name))];
+  const scenarios = [...new Set(plan.scenarios.map(({ scenario }) => scenario.id))];
+  const drivers = [...new Set(plan.drivers)];
   gates.gates.forEach((gate, index) => {
-    const where = `${file}#/gates/${String(index)}`;
-    if (seen.has(gate.id)) refuse(`${where}/id`, `the id "${gate.id}" stands twice`);
-    seen.add(gate.id);
+    const where = placeOf(file, index);
     if (gate.kind !== 'ratio') {
       requireKnown({ kind: 'variant', name: gate.variant, known: variants, where: `${where}/variant` });
       return;
@@ -22,9 +28,32 @@ export function checkGates(gates: Gates, plan: Pick<Plan, 'variants' | 'scenario
     requireKnown({ kind: 'variant', name: gate.candidate, known: variants, where: `${where}/candidate` });
     requireKnown({ kind: 'variant', name: gate.baseline, known: variants, where: `${where}/baseline` });
     requireKnown({ kind: 'scenario', name: gate.select.scenario, known: scenarios, where: `${where}/select/scenario` });
-    requireKnown({ kind: 'driver', name: gate.select.driver, known: plan.drivers, where: `${where}/select/driver` });
-    if (gate.atMost === undefined && gate.atLeast === undefined) refuse(where, 'a ratio gate needs "atMost", "atLeast" or both');
+    requireKnown({ kind: 'driver', name: gate.select.driver, known: drivers, where: `${where}/select/driver` });
   });
+}
+
+/**
+ * Refuses gates that no run could pass or fail: without a limit, with limits that leave nothing between them, or with an id that stands twice.
+ *
+ * @throws IndexbenchError INPUT_INCONSISTENT with the pointer of the value
+ */
+export function checkGateForms({ gates }: Gates, file: string): void {
+  gates.forEach((gate, index) => {
+    const where = placeOf(file, index);
+    if (gates.findIndex(({ id }) => id === gate.id) !== index) refuse(`${where}/id`, `the id "${gate.id}" stands twice`);
+    checkLimits(gate, where);
+  });
+}
+
+function checkLimits(gate: Gate, where: string): void {
+  if (gate.kind !== 'ratio') return;
+  const { atMost, atLeast } = gate;
+  if (atMost === undefined && atLeast === undefined) refuse(where, 'a ratio gate needs "atMost", "atLeast" or both');
+  if (atMost !== undefined && atLeast !== undefined && atLeast > atMost) refuse(`${where}/atLeast`, `${String(atLeast)} is more than "atMost", ${String(atMost)}: nothing could pass`);
+}
+
+function placeOf(file: string, index: number): string {
+  return `${file}#/gates/${String(index)}`;
 }
 
 function refuse(where: string, what: string): never {

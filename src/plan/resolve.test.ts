@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseDocument, validateDocument } from '../model/document.ts';
 import { IndexbenchError } from '../model/errors.ts';
-import type { Gates, Plan, PlanFile, RatioGate, Scenario, Workload } from '../model/generated/types.ts';
+import type { Gates, Plan, PlanFile, RatioGate, Scenario, Snapshot, Workload } from '../model/generated/types.ts';
 import { callUnitsOf } from './call-units.ts';
 import { measurementSeconds, planSeconds, runSeconds } from './duration.ts';
 import { resolvePlan, type PlanInputs, type PlanOverrides } from './resolve.ts';
@@ -34,13 +34,8 @@ function inputs({ planFile, workload, gates, overrides }: Changes): PlanInputs {
 const resolve = (changes: Changes = {}): Plan => resolvePlan(inputs(changes));
 
 function refusalOf(changes: Changes): { code: string; where: string | undefined; what: string } {
-  try {
-    resolve(changes);
-  } catch (error) {
-    if (error instanceof IndexbenchError) return { code: error.code, where: error.where, what: error.what };
-    throw error;
-  }
-  throw new Error('it was accepted');
+  const { code, where, what } = refused(() => resolve(changes));
+  return { code, where, what };
 }
 
 /** The workload with one scenario changed. */
@@ -165,6 +160,38 @@ describe('parts that do not fit', () => {
   });
 });
 
+describe('credentials in a pin', () => {
+  const withSnapshot = (url: string): PlanInputs => {
+    const { demo } = PINS.snapshots;
+    return { ...inputs({}), pins: { ...PINS, snapshots: { demo: { ...(demo as Snapshot), source: { kind: 'url', url } } } } };
+  };
+
+  it.each([
+    'https://user:c4n4ry@h/x.tar.gz', 'https://c4n4ry@h/x.tar.gz', 'https://h/x.tar.gz?X-Amz-Signature=c4n4ry', 'https://h/x?a=1&X-Goog-Signature=c4n4ry', 'https://h/x?AWSAccessKeyId=c4n4ry', 'https://h/x?sig=c4n4ry', 'https://h/x?access_token=c4n4ry',
+  ])('%s: refused, and not repeated', (url) => {
+    const error = refused(() => resolvePlan(withSnapshot(url)));
+    expect(error).toMatchObject({ code: 'INPUT_INCONSISTENT', exitCode: 2, where: 'pins.json#/snapshots/demo/source/url', next: expect.stringContaining('Put no credentials into a pin') as string });
+    expect(`${error.message} ${error.next}`).not.toContain('c4n4ry');
+  });
+
+  it('a URL without any is taken, and a variant’s is looked at too', () => {
+    for (const url of ['https://h/x.tar.gz?download=1', 'https://h/a@b/x.tar.gz']) expect(resolvePlan(withSnapshot(url)).snapshot.pin.source).toEqual({ kind: 'url', url });
+    const withVariant = (pin: string): PlanInputs => ({ ...inputs({}), pins: { ...PINS, variants: Object.fromEntries(Object.entries(PINS.variants).map(([name, variant]) => [name, { ...variant, pin }])) } });
+    expect(refused(() => resolvePlan(withVariant('git:https://c4n4ry@h/r.git@abc')))).toMatchObject({ where: expect.stringMatching(/^pins\.json#\/variants\/.*\/pin$/) as string });
+    for (const pin of ['git:ssh://git@h/r.git@abc', 'release:https://h/x#sha256=00', 'path:a@b']) expect(resolvePlan(withVariant(pin)).variants[0]?.pin.pin).toBe(pin);
+  });
+});
+
+function refused(action: () => unknown): IndexbenchError {
+  try {
+    action();
+  } catch (error) {
+    if (error instanceof IndexbenchError) return error;
+    throw error;
+  }
+  throw new Error('it was accepted');
+}
+
 describe('gates', () => {
   const gate = { kind: 'ratio', id: 'g', candidate: 'reference-unbatched', baseline: 'reference', metric: 'unitsPerSecond', select: { scenario: 'GetBlock', driver: 'native' }, judge: 'point', atLeast: 0.5 } as const;
   const gates = (...list: Gates['gates']): Gates => ({ version: 1, id: 'g', gates: list });
@@ -187,5 +214,6 @@ describe('gates', () => {
     delete limitless.atLeast;
     expect(refusalOf({ gates: gates(limitless) }).what).toContain('needs "atMost", "atLeast" or both');
     expect(refusalOf({ gates: gates(gate, gate) }).where).toBe('gates.json#/gates/1/id');
+    expect(refusalOf({ gates: gates({ ...gate, atLeast: 5, atMost: 2 }) })).toMatchObject({ where: 'gates.json#/gates/0/atLeast', what: '5 is more than "atMost", 2: nothing could pass' });
   });
 });

@@ -1,6 +1,7 @@
 import { IndexbenchError } from '../model/errors.ts';
 import type { DeclaredGates, DriverName, Pins, Plan, PlanFile, PlannedScenario, Scenario, Snapshot, Workload } from '../model/generated/types.ts';
 import { checkGates } from './check-gates.ts';
+import { checkSnapshotSecrets, checkVariantSecrets } from './check-pin-secrets.ts';
 import { checkScenario } from './check-scenario.ts';
 import { planSeconds } from './duration.ts';
 import { requireKnown } from './known-name.ts';
@@ -41,7 +42,7 @@ const DEFAULT_DEADLINE = { factor: 4, minimumSeconds: 600, maximumSeconds: 604_8
 /**
  * Makes a plan of names into a plan that holds everything inline. Pure: the same inputs give the same plan.
  *
- * @throws IndexbenchError INPUT_INCONSISTENT for an unknown name (with the allowed ones) or for parts that do not fit together
+ * @throws IndexbenchError INPUT_INCONSISTENT for an unknown name (with the allowed ones), for parts that do not fit together, or for credentials in a pin
  */
 export function resolvePlan(inputs: PlanInputs): Plan {
   const { planFile, overrides, files } = inputs;
@@ -89,7 +90,9 @@ function chooseSnapshot({ planFile, pins, overrides, files }: PlanInputs): Plan[
   const name = overrides.snapshot ?? planFile.snapshot;
   const known = Object.keys(pins.snapshots);
   requireKnown({ kind: 'snapshot', name, known, where: overrides.snapshot === undefined ? `${files.plan}#/snapshot` : '--snapshot' });
-  return { name, pin: ownEntry(pins.snapshots, name) };
+  const pin = ownEntry(pins.snapshots, name);
+  checkSnapshotSecrets(pin, `${files.pins}#/snapshots/${name}`);
+  return { name, pin };
 }
 
 function chooseVariants(inputs: PlanInputs): Plan['variants'] {
@@ -97,7 +100,9 @@ function chooseVariants(inputs: PlanInputs): Plan['variants'] {
   const asked = requireSome(named(inputs, 'variants', '--variants'), 'variant', known);
   return asked.map(({ name, where }) => {
     requireKnown({ kind: 'variant', name, known, where });
-    return { name, pin: ownEntry(inputs.pins.variants, name) };
+    const pin = ownEntry(inputs.pins.variants, name);
+    checkVariantSecrets(pin, `${inputs.files.pins}#/variants/${name}`);
+    return { name, pin };
   });
 }
 

@@ -4,7 +4,7 @@ import { refusalOf } from '../bundle/refusal.ts';
 import { compare } from '../comparison/compare.ts';
 import { IndexbenchError, type ExitCode } from '../model/errors.ts';
 import type { Comparison, DeclaredGates, RefusedInput } from '../model/generated/types.ts';
-import { checkGates } from '../plan/check-gates.ts';
+import { checkGateForms, checkGates } from '../plan/check-gates.ts';
 
 export interface AggregateRequest {
   /** Folders below which bundles are looked for. */
@@ -29,6 +29,7 @@ export interface AggregateResult {
  *   NOTHING_TO_COMPARE where no bundle is usable
  */
 export async function aggregate(request: AggregateRequest): Promise<AggregateResult> {
+  if (request.gates !== null) checkGateForms(request.gates.declared.document, request.gates.file);
   const opened: OpenedBundle[] = [];
   const refused: RefusedInput[] = [];
   for (const folder of await findBundles(request.roots)) {
@@ -48,15 +49,10 @@ export async function aggregate(request: AggregateRequest): Promise<AggregateRes
 
 /** A gate that names what was never run would only ever be "not measured": the reader wants to know of the typo. */
 function requireFit({ file, declared }: NonNullable<AggregateRequest['gates']>, opened: readonly OpenedBundle[]): void {
-  const misfits = opened.flatMap(({ plan }) => {
-    try {
-      checkGates(declared.document, plan, file);
-      return [];
-    } catch (error) {
-      return [error];
-    }
-  });
-  if (opened.length > 0 && misfits.length === opened.length) throw misfits[0];
+  if (opened.length === 0) return;
+  const plans = opened.map(({ plan }) => plan);
+  const all = { variants: plans.flatMap(({ variants }) => variants), scenarios: plans.flatMap(({ scenarios }) => scenarios), drivers: plans.flatMap(({ drivers }) => drivers) };
+  checkGates(declared.document, all, file);
 }
 
 function exitCodeOfOutcome(outcome: Comparison['outcome']): 0 | ExitCode {
