@@ -27,14 +27,14 @@ export interface DoctorReport {
   readonly disks: readonly { readonly path: string; readonly freeBytes: number | null }[];
   /** Soft limit of open files; null where it cannot be read or there is none. */
   readonly openFilesLimit: number | null;
-  /** What an earlier run that was killed together with its watchdog left: processes, cgroups and temporary folders whose owner has ended. */
+  /** What an earlier run that was killed together with its watchdog left, and the commands that remove it; see findLeftovers. */
   readonly leftovers: readonly string[];
   /** What a run will go without on this host, and why. */
   readonly skipped: readonly string[];
 }
 
 export interface DoctorRequest {
-  /** Folders whose disk is looked at. */
+  /** Folders whose disk is looked at, and that are searched for leftovers. */
   readonly paths: readonly string[];
   /** Folders that are searched for tools before PATH. */
   readonly toolFolders: readonly string[];
@@ -43,6 +43,8 @@ export interface DoctorRequest {
 
 const TOOLS = ['ghz', 'taskset', 'zstd', 'systemd-run'] as const;
 const FEW_OPEN_FILES = 4096;
+/** Restores go into a folder below the working folder, or one below that. */
+const LEFTOVER_LEVELS = 2;
 
 /** What this host can do. Nothing is left behind: the backends are tried and taken away again. */
 export async function examineHost({ paths, toolFolders, groupHost = thisHost() }: DoctorRequest): Promise<DoctorReport> {
@@ -62,7 +64,7 @@ export async function examineHost({ paths, toolFolders, groupHost = thisHost() }
     tools,
     disks: paths.map((path) => ({ path, freeBytes: freeBytes(path) })),
     openFilesLimit: openFilesLimit(),
-    leftovers: findLeftovers(groupHost),
+    leftovers: findLeftovers(groupHost, { folders: paths, levels: LEFTOVER_LEVELS }),
   };
   return { ...report, skipped: whatIsSkipped(report) };
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { writeKernelFile, type HostTree } from './kernel-file.ts';
+import { removeLock } from './lock-file.ts';
 import { removeCgroups, runningIn } from './process-group/cgroup-folder.ts';
 import { ProcMembers } from './process-group/proc-members.ts';
 import { isRunning, isSameProcess, sendSignal } from './process-table.ts';
@@ -11,9 +12,9 @@ const KILL_LIMIT_MS = 2000;
 const CGROUP_LIMIT_MS = 500;
 const ROUND_MS = 20;
 
-/** Ends every process of the groups, removes their cgroups, then the temporary folders; bounded. Touches nothing that is not in the ledger. */
+/** Ends every process of the groups, removes their cgroups, then the temporary folders and locks; bounded. Touches nothing that is not in the ledger. */
 export async function clearLeftovers(ledger: WatchdogLedger, tree: HostTree): Promise<void> {
-  const { groups, folders } = ledger;
+  const { groups, folders, locks } = ledger;
   const finders = groups.map((group) => finderOf(group, tree));
   const killRound = (): number => {
     const victims = new Set(finders.flatMap((find) => find()));
@@ -30,6 +31,8 @@ export async function clearLeftovers(ledger: WatchdogLedger, tree: HostTree): Pr
   while (killRound() > 0 && performance.now() < deadline) await delay(ROUND_MS);
   await removeCgroups(groups.flatMap((group) => group.cgroupFolders), CGROUP_LIMIT_MS);
   await Promise.all(folders.map((folder) => removeTempFolder(folder)));
+  // Last: as long as a lock is there, its folder is not free.
+  for (const lock of locks) removeLock(lock);
 }
 
 /**

@@ -73,6 +73,11 @@ export function isSameProcess(processes: string, identity: ProcessIdentity): boo
   return isRunning(stat) && stat.startTimeTicks === identity.startTimeTicks;
 }
 
+/** This process, as others can tell it. */
+export function thisProcess(): ProcessIdentity {
+  return { pid: process.pid, startTimeTicks: readProcessStat('/proc', process.pid)?.startTimeTicks ?? 0 };
+}
+
 export function carriesMarker(processes: string, pid: number, marker: string): boolean {
   const environment = readKernelFile(join(processes, String(pid), 'environ'));
   return environment !== null && `\0${environment}`.includes(`\0${GROUP_MARKER}=${marker}\0`);

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { faulty, until, withFirstLine, workingBackends } from './fixtures/backends.ts';
 import type { GroupBackend } from './process-group/backend.ts';
 import type { LaunchRequest, ProcessGroup } from './process-group/process-group.ts';
+import { readProcessStat } from './process-table.ts';
 import { stopGroup } from './stop.ts';
 import { readTopology } from './topology.ts';
 
@@ -28,7 +29,7 @@ describe.each(backends.map((backend) => [backend.source, backend] as const))('st
   it('ends a willing program by its own signal, with its own exit code', async () => {
     const { group, process } = await started(shell('trap "exit 3" INT; echo ready; while :; do sleep 0.05; done'));
     const result = await stopGroup({ group, process, signal: 'SIGINT', signalTimeoutMs: 5000, what: 'x' });
-    expect(result).toMatchObject({ endedBy: 'own-signal', leftBehind: [] });
+    expect(result).toMatchObject({ endedBy: 'own-signal', leftBehind: [], wereStopped: false });
     expect(await process.exited).toEqual({ code: 3, signal: null });
     expect(await group.alive()).toEqual([]);
   });
@@ -53,6 +54,23 @@ describe.each(backends.map((backend) => [backend.source, backend] as const))('st
     expect(result.endedBy).toBe('sigkill');
     expect(result.leftBehind.map(({ command }) => command)).toContain('sh');
     expect(await group.alive()).toEqual([]);
+  });
+
+  it('continues a program that somebody had stopped, so that it ends in order, and says so', async () => {
+    const { group, process } = await started(shell('trap "exit 3" INT; echo ready; while :; do sleep 0.05; done'));
+    await group.kill('SIGSTOP');
+    await until(async () => (await group.alive()).some((pid) => readProcessStat('/proc', pid)?.state === 'T'));
+    const result = await stopGroup({ group, process, signal: 'SIGINT', signalTimeoutMs: 5000, what: 'x' });
+    expect(result).toMatchObject({ endedBy: 'own-signal', wereStopped: true });
+    expect(await process.exited).toEqual({ code: 3, signal: null });
+  });
+
+  it('says so too where a program is stopped only after its own signal', async () => {
+    // Its own signal makes it stop itself.
+    const { group, process } = await started(shell('trap "kill -STOP $$" INT; trap "exit 4" TERM; echo ready; while :; do sleep 0.05; done'));
+    const result = await stopGroup({ group, process, signal: 'SIGINT', signalTimeoutMs: 500, what: 'x' });
+    expect(result).toMatchObject({ endedBy: 'sigterm', wereStopped: true });
+    expect(await process.exited).toEqual({ code: 4, signal: null });
   });
 
   it('has nothing to do for a program that ended', async () => {

@@ -24,6 +24,8 @@ export interface StopResult {
   readonly durationNs: number;
   /** Processes that were left when the main one had ended: the system leaves children behind. */
   readonly leftBehind: readonly { readonly pid: number; readonly command: string }[];
+  /** Somebody had stopped processes of the group (SIGSTOP, state T), which then can follow no signal: they were continued first. */
+  readonly wereStopped: boolean;
 }
 
 const TERM_TIMEOUT_MS = 2000;
@@ -31,21 +33,27 @@ const KILL_TIMEOUT_MS = 2000;
 const POLL_MS = 10;
 /** Children of a program that ends in order are given this long to follow it before they count as left behind. */
 const FOLLOW_MS = 500;
+/** Stopped by a signal, or by a debugger (proc_pid_stat(5)). */
+const STOPPED_STATES = ['T', 't'];
 
 /**
- * Stops a group: the system's own signal, then SIGTERM, then SIGKILL to all of it, each bounded; the group is empty afterwards.
+ * Stops a group: the system's own signal, then SIGTERM, then SIGKILL to all of it, each bounded; the group is empty afterwards. Processes that
+ * somebody had stopped are continued before the first two, so that they can end in order; the result says so.
  *
  * @throws IndexbenchError SYSTEM_STOP naming the processes that even SIGKILL did not end in time.
  */
 export async function stopGroup(request: StopRequest): Promise<StopResult> {
   const { group, signal } = request;
   const started = process.hrtime.bigint();
+  let wereStopped = false;
   const result = (endedBy: StopStep, leftBehind: StopResult['leftBehind'] = []): StopResult => ({
     endedBy,
     durationNs: Number(process.hrtime.bigint() - started),
     leftBehind,
+    wereStopped,
   });
   if ((await group.alive()).length === 0) return result('already-gone');
+  wereStopped = await continueStopped(group);
   const mainGone = request.process === undefined ? null : hasEnded(request.process);
   if (mainGone?.() === true) {
     // Ended by itself: what is there now was left behind, whoever ended it.
@@ -53,6 +61,7 @@ export async function stopGroup(request: StopRequest): Promise<StopResult> {
   else sendSignal(request.process.pid, signal);
   if (await isEmptyWithin(group, request.signalTimeoutMs, mainGone)) return result('own-signal');
   const leftBehind = mainGone?.() === true ? await namesOf(group) : [];
+  wereStopped = (await continueStopped(group)) || wereStopped;
   await group.kill('SIGTERM');
   if (await isEmptyWithin(group, request.termTimeoutMs ?? TERM_TIMEOUT_MS)) return result('sigterm', leftBehind);
   // A brood goes on making children: each round kills what it finds.
@@ -63,6 +72,13 @@ export async function stopGroup(request: StopRequest): Promise<StopResult> {
   }
   const left = (await namesOf(group)).map(({ pid, command }) => `${pid} (${command})`);
   throw new IndexbenchError('SYSTEM_STOP', { what: `still running after SIGKILL: ${left.join(', ')}`, where: request.what });
+}
+
+async function continueStopped(group: StopRequest['group']): Promise<boolean> {
+  const anyStopped = (await group.alive()).some((pid) => STOPPED_STATES.includes(readProcessStat('/proc', pid)?.state ?? ''));
+  // To all of them: the signal that stops may still be waiting for one that waits in the kernel, and is cleared so.
+  if (anyStopped) await group.kill('SIGCONT');
+  return anyStopped;
 }
 
 function hasEnded(launched: LaunchedProcess): () => boolean {

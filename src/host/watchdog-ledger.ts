@@ -1,3 +1,4 @@
+import type { LockRegistration } from './lock-file.ts';
 import type { GroupRegistration } from './process-group/process-group.ts';
 import type { ProcessIdentity } from './process-table.ts';
 import type { TempFolderRegistration } from './temp-folder.ts';
@@ -9,6 +10,8 @@ export type WatchdogMessage =
   | { readonly kind: 'group-removed'; readonly groupId: string }
   | { readonly kind: 'folder-added'; readonly folder: TempFolderRegistration }
   | { readonly kind: 'folder-removed'; readonly path: string }
+  | { readonly kind: 'lock-added'; readonly lock: LockRegistration }
+  | { readonly kind: 'lock-removed'; readonly file: string }
   | { readonly kind: 'bye' };
 
 export interface WatchedGroup extends GroupRegistration {
@@ -19,6 +22,7 @@ export interface WatchedGroup extends GroupRegistration {
 export class WatchdogLedger {
   readonly #groups = new Map<string, WatchedGroup>();
   readonly #folders = new Map<string, TempFolderRegistration>();
+  readonly #locks = new Map<string, LockRegistration>();
   #finished = false;
 
   /** The controller said that it ends in order: nothing is left to do. */
@@ -32,6 +36,19 @@ export class WatchdogLedger {
 
   get folders(): readonly TempFolderRegistration[] {
     return [...this.#folders.values()];
+  }
+
+  get locks(): readonly LockRegistration[] {
+    return [...this.#locks.values()];
+  }
+
+  /** The messages that make an empty ledger equal to this one. */
+  messages(): WatchdogMessage[] {
+    return [
+      ...this.groups.flatMap(({ processes, ...group }): WatchdogMessage[] => [{ kind: 'group-added', group }, ...processes.map((process): WatchdogMessage => ({ kind: 'process-added', groupId: group.id, process }))]),
+      ...this.folders.map((folder): WatchdogMessage => ({ kind: 'folder-added', folder })),
+      ...this.locks.map((lock): WatchdogMessage => ({ kind: 'lock-added', lock })),
+    ];
   }
 
   take(message: WatchdogMessage): void {
@@ -52,6 +69,12 @@ export class WatchdogLedger {
         break;
       case 'folder-removed':
         this.#folders.delete(message.path);
+        break;
+      case 'lock-added':
+        this.#locks.set(message.lock.file, message.lock);
+        break;
+      case 'lock-removed':
+        this.#locks.delete(message.file);
         break;
       case 'bye':
         this.#finished = true;

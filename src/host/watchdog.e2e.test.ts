@@ -6,9 +6,10 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { until, workingBackends } from './fixtures/backends.ts';
-import { REAL_TREE } from './kernel-file.ts';
+import { guardedPlaces } from './guarded-places.ts';
+import { readKernelFile, REAL_TREE } from './kernel-file.ts';
 import { clearLeftovers } from './leftovers.ts';
-import { isRunning, readProcessStat } from './process-table.ts';
+import { isRunning, listProcesses, readProcessStat, thisProcess } from './process-table.ts';
 import { createTempFolder, ownerOfTempFolder, removeTempFolder, TEMP_MARKER_FILE } from './temp-folder.ts';
 import { startWatchdog } from './watchdog.ts';
 import { WatchdogLedger } from './watchdog-ledger.ts';
@@ -18,6 +19,7 @@ interface Report {
   readonly main: number;
   readonly alive: number[];
   readonly folder: string;
+  readonly lock: string;
   readonly groupId: string;
 }
 
@@ -38,6 +40,12 @@ async function startController(source: string, ending = ''): Promise<{ child: Ch
   return { child, report: JSON.parse(line ?? '') as Report };
 }
 
+/** The process of the watchdog's program that a controller has now; 0 for none. */
+function watchdogOf(controller: number): number {
+  const isIts = (pid: number): boolean => readProcessStat('/proc', pid)?.parent === controller && isAlive(pid) && (readKernelFile(`/proc/${pid}/cmdline`) ?? '').includes('watchdog-main');
+  return listProcesses('/proc').find(isIts) ?? 0;
+}
+
 describe.each(backends.map(({ source }) => source))('%s', (source) => {
   it('leaves nothing when the controller is killed', async () => {
     const { child, report } = await startController(source);
@@ -48,6 +56,21 @@ describe.each(backends.map(({ source }) => source))('%s', (source) => {
     await until(() => !isAlive(report.watchdog), 5000);
     expect(report.alive.filter(isAlive)).toEqual([]);
     expect(existsSync(report.folder)).toBe(false);
+    expect(existsSync(report.lock)).toBe(false);
+    expect(groupsLeft(report.groupId)).toBe('');
+  });
+
+  it('leaves nothing when the watchdog is killed, and then the controller', async () => {
+    const { child, report } = await startController(source);
+    const controller = child.pid ?? 0;
+    process.kill(report.watchdog, 'SIGKILL');
+    let second = 0;
+    await until(() => (second = watchdogOf(controller)) !== 0 && second !== report.watchdog, 5000);
+    // At once, before it is ready: what it has to know is on its way.
+    process.kill(-controller, 'SIGKILL');
+    await until(() => !isAlive(second), 8000);
+    expect(report.alive.filter(isAlive)).toEqual([]);
+    expect([report.folder, report.lock].filter((path) => existsSync(path))).toEqual([]);
     expect(groupsLeft(report.groupId)).toBe('');
   });
 });
@@ -69,14 +92,41 @@ it('ends with a controller that ends in order', async () => {
   expect(existsSync(report.folder)).toBe(false);
 });
 
-it('tells that it was killed', async () => {
-  const watchdog = await startWatchdog({ entry: fileURLToPath(new URL('watchdog-main.ts', import.meta.url)), nodeArguments: ['--import', tsx] });
-  expect(watchdog.isAlive()).toBe(true);
-  process.kill(watchdog.pid, 'SIGKILL');
-  await until(() => !watchdog.isAlive());
-  watchdog.folderRemoved('/nowhere');
-  await watchdog.stop();
-  expect(isAlive(watchdog.pid)).toBe(false);
+describe('a watchdog that is killed', () => {
+  const program = { entry: fileURLToPath(new URL('watchdog-main.ts', import.meta.url)), nodeArguments: ['--import', tsx] };
+
+  it('is replaced three times, and then lost', async () => {
+    const watchdog = await startWatchdog(program);
+    const pids = [watchdog.pid];
+    for (let restart = 1; restart <= 3; restart += 1) {
+      process.kill(watchdog.pid, 'SIGKILL');
+      await until(() => watchdog.pid !== pids.at(-1));
+      pids.push(watchdog.pid);
+      expect(watchdog.isAlive()).toBe(true);
+      expect(watchdog.lost.aborted).toBe(false);
+    }
+    process.kill(watchdog.pid, 'SIGKILL');
+    await until(() => watchdog.lost.aborted);
+    expect(watchdog.lost.reason).toMatchObject({ code: 'WATCHDOG_LOST', exitCode: 4, what: 'the watchdog ended 4 times, last by signal SIGKILL' });
+    expect(watchdog.isAlive()).toBe(false);
+    watchdog.folderRemoved('/nowhere');
+    await watchdog.stop();
+    expect(pids.filter(isAlive)).toEqual([]);
+  });
+
+  it('is not replaced once it was told to stop', async () => {
+    const watchdog = await startWatchdog(program);
+    const { pid } = watchdog;
+    const stopping = watchdog.stop();
+    process.kill(pid, 'SIGKILL');
+    await stopping;
+    expect(watchdog.pid).toBe(pid);
+    expect(isAlive(pid)).toBe(false);
+  });
+
+  it('is told by name where it cannot even start', async () => {
+    await expect(startWatchdog({ entry: join(scratch, 'absent.mjs') })).rejects.toMatchObject({ code: 'INTERNAL', what: 'the watchdog could not be started: exit code 1' });
+  });
 });
 
 describe('clearLeftovers touches only what is ours', () => {
@@ -86,12 +136,22 @@ describe('clearLeftovers touches only what is ours', () => {
     const other = join(scratch, 'other');
     const link = join(scratch, 'link');
     for (const path of [bare, other]) mkdirSync(path);
+    writeFileSync(join(bare, 'file'), '');
     writeFileSync(join(other, TEMP_MARKER_FILE), 'token of somebody else');
     symlinkSync(other, link);
     for (const path of [bare, other]) ledger.take({ kind: 'folder-added', folder: { path, token: 'mine' } });
     ledger.take({ kind: 'folder-added', folder: { path: link, token: 'token of somebody else' } });
     await clearLeftovers(ledger, REAL_TREE);
     expect([bare, other, link].filter((path) => existsSync(path))).toEqual([bare, other, link]);
+  });
+
+  it('removes a folder whose owner died before it could mark it', async () => {
+    const empty = join(scratch, 'empty');
+    mkdirSync(empty);
+    const ledger = new WatchdogLedger();
+    ledger.take({ kind: 'folder-added', folder: { path: empty, token: 'mine' } });
+    await clearLeftovers(ledger, REAL_TREE);
+    expect(existsSync(empty)).toBe(false);
   });
 
   it('leaves a process whose pid was given anew', async () => {
@@ -123,10 +183,37 @@ it('a ledger forgets what was removed, and a line that was cut off', () => {
   expect(ledger.finished).toBe(true);
 });
 
+it('a ledger tells all that another has to know', () => {
+  const ledger = new WatchdogLedger();
+  ledger.take({ kind: 'group-added', group: { id: 'a', source: 'cgroup2', marker: 'a', cgroupFolders: ['/x'] } });
+  ledger.take({ kind: 'group-added', group: { id: 'b', source: 'proc', marker: 'b', cgroupFolders: [] } });
+  for (const pid of [5, 6]) ledger.take({ kind: 'process-added', groupId: 'a', process: { pid, startTimeTicks: 1 } });
+  ledger.take({ kind: 'group-removed', groupId: 'b' });
+  ledger.take({ kind: 'folder-added', folder: { path: '/f', token: 't' } });
+  ledger.take({ kind: 'lock-added', lock: { file: '/l', content: 'c' } });
+  ledger.take({ kind: 'lock-added', lock: { file: '/m', content: 'c' } });
+  ledger.take({ kind: 'lock-removed', file: '/m' });
+  const other = new WatchdogLedger();
+  for (const message of ledger.messages()) other.takeLine(JSON.stringify(message));
+  expect(other.groups).toEqual([{ id: 'a', source: 'cgroup2', marker: 'a', cgroupFolders: ['/x'], processes: [{ pid: 5, startTimeTicks: 1 }, { pid: 6, startTimeTicks: 1 }] }]);
+  expect(other.folders).toEqual([{ path: '/f', token: 't' }]);
+  expect(other.locks).toEqual([{ file: '/l', content: 'c' }]);
+});
+
+it('clearLeftovers removes a lock of ours, and leaves one that somebody else has by now', async () => {
+  const [ours, theirs] = [join(scratch, 'ours'), join(scratch, 'theirs')];
+  const ledger = new WatchdogLedger();
+  const places = guardedPlaces({ folderAdded: () => undefined, folderRemoved: () => undefined, lockAdded: (lock) => ledger.take({ kind: 'lock-added', lock }), lockRemoved: () => undefined });
+  for (const target of [ours, theirs]) places.lock(target);
+  writeFileSync(`${theirs}.lock`, 'other content');
+  await clearLeftovers(ledger, REAL_TREE);
+  expect([ours, theirs].map((target) => existsSync(`${target}.lock`))).toEqual([false, true]);
+});
+
 it('a temporary folder is marked with its owner and removed once', async () => {
   const folder = createTempFolder({ registrar: null, parent: join(scratch, 'new/parent') });
   writeFileSync(join(folder.path, 'x'), 'y');
-  expect(ownerOfTempFolder(folder.path)).toBe(process.pid);
+  expect(ownerOfTempFolder(folder.path)).toEqual(thisProcess());
   expect(ownerOfTempFolder(scratch)).toBeNull();
   await folder.remove();
   await folder.remove();

@@ -43,6 +43,7 @@ export const ERRORS = {
   PAYLOAD_WRONG: entry(4, 'A system under test sent wrong blocks.', 'The first difference is in the message and in payloads.json.'),
   PAYLOAD_UNREADABLE: entry(4, 'A system under test could not send the blocks that were to be checked.', 'The status and the height are in the message; look into the system’s own log.'),
   DRIVER_FAILED: entry(4, 'A load driver process failed.', 'Read its last log lines in the message and in the bundle (logs/).'),
+  WATCHDOG_LOST: entry(4, 'The watchdog, which undoes what a killed run leaves, was killed again and again.', 'Find out what kills processes of this user (a memory limit, a clean-up job), then run again; what was measured is kept as an incomplete bundle.'),
   RUN_FAILED: entry(4, 'One or more runs failed or are incomplete.', 'The failures are listed above and in the comparison’s appendix.'),
   INTERRUPTED: entry(130, 'The run was interrupted.', 'What was measured is kept as an incomplete bundle.'),
   DEADLINE: entry(4, 'The whole run took longer than its deadline.', 'What was measured is kept as an incomplete bundle; raise the deadline or take fewer scenarios.'),

@@ -3,6 +3,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { IndexbenchError } from '../../model/errors.ts';
 import { REAL_TREE, type HostTree } from '../kernel-file.ts';
+import { thisProcess } from '../process-table.ts';
 import { NO_REGISTRAR, type GroupRegistrar } from './process-group.ts';
 
 /** What the backends need to know of the host. */
@@ -24,10 +25,11 @@ export const DEFAULT_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/
 export const SYSTEM_PATH = `${DEFAULT_PATH}:/run/wrappers/bin:/run/current-system/sw/bin`;
 export const GROUP_PREFIX = 'indexbench-';
 
-/** `indexbench-<pid of the controller>-<random>-<name>`: a later start can tell whose it was and that it is left over. */
+/** `indexbench-<pid of the controller>-<its start time>-<random>-<name>`: a later start can tell whose it was and that it is left over. */
 export function newGroupId(name: string): string {
   const plain = name.replaceAll(/[^A-Za-z0-9_]+/g, '_').slice(0, 40);
-  return `${GROUP_PREFIX}${process.pid}-${randomBytes(5).toString('hex')}-${plain}`;
+  const { pid, startTimeTicks } = thisProcess();
+  return `${GROUP_PREFIX}${pid}-${startTimeTicks}-${randomBytes(5).toString('hex')}-${plain}`;
 }
 
 /** @throws IndexbenchError TOOL_MISSING where there is no `taskset`. */
