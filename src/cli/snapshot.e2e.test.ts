@@ -47,7 +47,7 @@ beforeAll(async () => {
   pinOfEntry('absolute', { path: '/tmp/indexbench-evil', body: 'x' });
   pinOfEntry('link', { path: 'out', type: 'SymbolicLink', linkpath: '../../etc' });
   snapshots['absent'] = { ...DEMO_PIN, source: { kind: 'path', path: test.path('archives', 'absent.tar.gz') } };
-  for (const mode of ['ok', '404', 'html', 'short', 'cut', 'stall', 'secret']) snapshots[`url-${mode}`] = { ...DEMO_PIN, source: { kind: 'url', url: server.url(mode) } };
+  for (const mode of ['ok', '404', 'html', 'short', 'cut', 'stall', 'trickle', 'secret']) snapshots[`url-${mode}`] = { ...DEMO_PIN, source: { kind: 'url', url: server.url(mode) } };
   snapshots['url-secret'] = { ...DEMO_PIN, source: { kind: 'url', url: server.url('404?sig=c4n4ry').replace('://', '://user:c4n4ry@') } };
   writePlanFiles(test, { variants: { plain: {} }, pins: (pins) => Object.assign(pins.snapshots, snapshots) });
 });
@@ -124,6 +124,54 @@ describe('snapshot restore', { timeout: 30_000 }, () => {
     run.kill('SIGINT');
     expect(await run).toMatchObject({ exitCode: 130, stderr: expect.stringContaining('error INTERRUPTED: the restore was interrupted\n  next: Run it again; nothing was kept.') as unknown });
     expect(readdirSync(test.path('into'))).toEqual([]);
+  });
+
+  /** Starts a restore that stalls, and waits until folder and lock are there. */
+  async function startStalled(): Promise<{ readonly run: ReturnType<ProgramTest['start']>; readonly watchdog: number }> {
+    const run = test.start(['snapshot', 'restore', 'url-stall', 'into/chain', '--pins', 'pins.json']);
+    for (const end = Date.now() + 15_000; readdirSync(test.path('into')).length < 2 && Date.now() < end; ) await new Promise((resolve) => setTimeout(resolve, 20));
+    const watchdog = Number(readFileSync(`/proc/${run.pid}/task/${run.pid}/children`, 'utf8').trim().split(' ')[0]);
+    expect(readFileSync(`/proc/${watchdog}/cmdline`, 'utf8')).toContain('watchdog.mjs');
+    return { run, watchdog };
+  }
+
+  it('leaves nothing when it is killed', async () => {
+    const { run } = await startStalled();
+    expect(readdirSync(test.path('into')).sort()).toEqual([expect.stringMatching(/^\.chain-[0-9a-f]{10}$/), 'chain.lock']);
+    run.kill('SIGKILL');
+    await run;
+    for (const end = Date.now() + 5_000; readdirSync(test.path('into')).length > 0 && Date.now() < end; ) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(readdirSync(test.path('into'))).toEqual([]);
+  });
+
+  it('is found by doctor when its watchdog was killed with it, and does not keep the next one out', async () => {
+    const { run, watchdog } = await startStalled();
+    // Stopped, it cannot start another one.
+    run.kill('SIGSTOP');
+    process.kill(watchdog, 'SIGKILL');
+    run.kill('SIGKILL');
+    await run;
+    const { leftovers } = JSON.parse((await test.run('doctor', '--json')).stdout) as { leftovers: string[] };
+    const [folder] = readdirSync(test.path('into'));
+    expect(leftovers).toContain(`temporary folder ${test.path('into', folder ?? '')}; to remove it: rm -r ${test.path('into', folder ?? '')}`);
+    expect(leftovers).toContain(`lock ${test.path('into', 'chain.lock')}; to remove it: rm ${test.path('into', 'chain.lock')}`);
+    expect((await restore('demo')).exitCode).toBe(0);
+    expect(readdirSync(test.path('into'))).toEqual([folder, 'chain']);
+  });
+
+  it('keeps a second one out by name', async () => {
+    const { run } = await startStalled();
+    expect(await restore('demo')).toMatchObject({ exitCode: 2, stderr: expect.stringContaining(`process ${run.pid} is restoring into this folder`) as unknown });
+    run.kill('SIGINT');
+    expect((await run).exitCode).toBe(130);
+    expect(readdirSync(test.path('into'))).toEqual([]);
+  });
+
+  it('has a limit, and says which', async () => {
+    const run = await test.run('snapshot', 'restore', 'url-trickle', 'into/chain', '--pins', 'pins.json', '--timeout', '1');
+    expect(run).toMatchObject({ exitCode: 4, stderr: expect.stringMatching(/error SNAPSHOT_SOURCE: \S+\/trickle: took longer than the limit of 1 s: \d+ of 1478601 bytes had arrived, \d+ bytes\/s\n {2}next: .*--timeout/) as unknown });
+    expect(readdirSync(test.path('into'))).toEqual([]);
+    expect(await test.run('snapshot', 'restore', 'demo', 'into/chain', '--timeout', '1m')).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('error USAGE: --timeout: "1m" is no whole number of seconds') as unknown });
   });
 
   it('names the snapshots that there are', async () => {

@@ -6,6 +6,10 @@ interface SnapshotFlags {
   readonly pins?: string;
 }
 
+interface RestoreFlags extends SnapshotFlags {
+  readonly timeout?: string;
+}
+
 export function defineSnapshot(program: Command, perform: Perform): void {
   const snapshot = program.command('snapshot').description('restore and check pinned chain snapshots');
   snapshot
@@ -14,23 +18,34 @@ export function defineSnapshot(program: Command, perform: Perform): void {
     .argument('<name>', 'a snapshot of the pins file')
     .argument('<dir>', 'the folder to make')
     .option('--pins <file>', 'another pins file than the embedded one')
-    .action((name: string, dir: string, flags: SnapshotFlags) =>
+    .option('--timeout <seconds>', 'longest time for all of it; by default 600, or a second for each MB of the archive where that is more')
+    .action((name: string, dir: string, flags: RestoreFlags) =>
       perform(async ({ output }) => {
-        const { rm } = await import('node:fs/promises');
         const { packageRoot } = await import('./package-root.ts');
+        const { guardedPlaces } = await import('../host/guarded-places.ts');
         const { catchInterrupts } = await import('../host/interrupt.ts');
+        const { startPackageWatchdog } = await import('../run/host-session.ts');
         const { restoreSnapshot } = await import('../snapshot/restore.ts');
-        const { verifySnapshot } = await import('../snapshot/verify-snapshot.ts');
         const { showProgress } = await import('./progress.ts');
         const pin = await pinOf(name, flags);
+        const totalMs = await limitOf(flags);
         const interrupts = catchInterrupts();
         const progress = showProgress(output, () => Math.round(performance.now()));
         try {
-          await restoreSnapshot({ pin, packageRoot: packageRoot(), into: dir, onProgress: ({ bytes, totalBytes }) => progress.emit({ kind: 'restoring', snapshot: name, bytes, totalBytes }), signal: interrupts.signal });
-          await verifySnapshot(dir, pin).catch(async (error: unknown) => {
-            await rm(dir, { recursive: true, force: true });
-            throw error;
-          });
+          const watchdog = await startPackageWatchdog(packageRoot());
+          try {
+            await restoreSnapshot({
+              pin,
+              packageRoot: packageRoot(),
+              into: dir,
+              onProgress: ({ bytes, totalBytes }) => progress.emit({ kind: 'restoring', snapshot: name, bytes, totalBytes }),
+              signal: AbortSignal.any([interrupts.signal, watchdog.lost]),
+              limits: { totalMs },
+              places: guardedPlaces(watchdog),
+            });
+          } finally {
+            await watchdog.stop();
+          }
         } finally {
           progress.close();
           interrupts.release();
@@ -54,6 +69,14 @@ export function defineSnapshot(program: Command, perform: Perform): void {
         return 0;
       }),
     );
+}
+
+/** In ms; null where none is given. */
+async function limitOf({ timeout }: RestoreFlags): Promise<number | null> {
+  if (timeout === undefined) return null;
+  const { IndexbenchError } = await import('../model/errors.ts');
+  if (!/^[1-9]\d{0,6}$/.test(timeout)) throw new IndexbenchError('USAGE', { what: `"${timeout}" is no whole number of seconds from 1 to 9999999`, where: '--timeout' });
+  return Number(timeout) * 1000;
 }
 
 async function pinOf(name: string, flags: SnapshotFlags): Promise<Snapshot> {

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { createTempFolder } from '../host/temp-folder.ts';
-import { startWatchdog } from '../host/watchdog.ts';
 import { restoreSnapshot } from '../snapshot/restore.ts';
+import { startPackageWatchdog } from './host-session.ts';
 import { loadPins } from './input-files.ts';
 
 /** Restores the embedded demo snapshot into a temporary folder, which the watchdog removes should this process be killed. */
 export async function restoreDemoChain(packageRoot: string): Promise<{ readonly path: string; remove(): Promise<void> }> {
   const pin = loadPins(null, packageRoot).snapshots['demo'];
   if (pin === undefined) throw new Error('the embedded pins hold no snapshot "demo"');
-  const watchdog = await startWatchdog({ entry: join(packageRoot, 'dist', 'watchdog.mjs') });
+  const watchdog = await startPackageWatchdog(packageRoot);
   const folder = createTempFolder({ registrar: watchdog });
   const remove = async (): Promise<void> => {
     await folder.remove();
@@ -16,7 +16,7 @@ export async function restoreDemoChain(packageRoot: string): Promise<{ readonly 
   };
   try {
     const path = join(folder.path, 'chain');
-    await restoreSnapshot({ pin, packageRoot, into: path });
+    await restoreSnapshot({ pin, packageRoot, into: path, signal: watchdog.lost });
     return { path, remove };
   } catch (error) {
     await remove();

@@ -6,11 +6,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { IndexbenchError } from '../model/errors.ts';
 import type { Snapshot } from '../model/generated/types.ts';
 import { ArchiveServer } from './fixtures/archive-server.ts';
 import { DEMO_PIN } from './fixtures/demo-pin.ts';
 import { tarOf } from './fixtures/tar-of.ts';
 import type { TarEntry } from './fixtures/tar-of.ts';
+import { defaultLimitMs } from './restore-clock.ts';
+import { OWN_PLACES } from './restore-places.ts';
+import type { RestorePlaces } from './restore-places.ts';
 import { restoreSnapshot } from './restore.ts';
 import type { RestoreOptions } from './restore.ts';
 
@@ -100,15 +104,45 @@ describe('restoreSnapshot from a file', () => {
     expect(await failureOf(restore({ ...DEMO_PIN, unpackedBytes: 2 ** 52 }))).toMatchObject({ code: 'DISK_FULL', what: expect.stringMatching(/^4503599628419072 bytes are needed, \d+ are free$/) as string });
   });
 
-  it('lets one of two restores into one folder through, and takes over the lock of a dead process', async () => {
+  it('keeps others out while it runs, and leaves what it puts beside its target to whom it is told', async () => {
+    const log: string[] = [];
+    const places: RestorePlaces = {
+      lock: (target) => {
+        log.push(`lock ${target}`);
+        return () => log.push(`free, ${readdirSync(root).join()}`);
+      },
+      makeFolder: (parent, prefix) => {
+        const folder = OWN_PLACES.makeFolder(parent, prefix);
+        log.push(`made ${prefix} in ${parent}`);
+        writeFileSync(join(folder.path, '.marker'), '');
+        return folder;
+      },
+    };
+    await restore(DEMO_PIN, { places });
+    expect(log).toEqual([`lock ${into}`, `made .into- in ${root}`, 'free, into']);
+    expect(readdirSync(into)).toEqual(['compact-blocks']);
+  });
+
+  it('lets one of two restores into one folder through', async () => {
     const results = await Promise.allSettled([restore(DEMO_PIN), restore(DEMO_PIN)]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(results.find((result) => result.status === 'rejected')).toMatchObject({ reason: { code: 'OUTPUT_EXISTS', what: `process ${String(process.pid)} is restoring into this folder` } });
-    rmSync(into, { recursive: true });
-    const dead = spawnSync('true');
-    writeFileSync(`${into}.lock`, `${String(dead.pid)}\n`);
-    await restore(DEMO_PIN);
+    expect(results.find((result) => result.status === 'rejected')).toMatchObject({ reason: { code: 'OUTPUT_EXISTS' } });
     expect(readdirSync(root)).toEqual(['into']);
+  });
+
+  it('keeps nothing of an archive with the right digest that is not the chain of its pin', async () => {
+    const tipHash = 'ab'.repeat(32);
+    expect(await failureOf(restore({ ...DEMO_PIN, tipHash }))).toMatchObject({ code: 'SNAPSHOT_CONTENT', where: join(into, 'compact-blocks/shielded.pb'), what: `height 12003, hash: expected ${tipHash}, found ${DEMO_PIN.tipHash}` });
+    const other = pinOf(gzipSync(tarOf([{ path: 'state/file', body: 'hello' }])), 5);
+    expect(await failureOf(restore(other))).toMatchObject({ code: 'SNAPSHOT_CONTENT', where: into, what: 'compact-blocks is missing' });
+  });
+
+  it('does not read a pipe, which may never end, nor a folder', async () => {
+    const path = join(tmpdir(), `indexbench-pipe-${String(process.pid)}`);
+    spawnSync('mkfifo', [path]);
+    const errors = [await failureOf(restore({ ...DEMO_PIN, source: { kind: 'path', path } })), await failureOf(restore({ ...DEMO_PIN, source: { kind: 'path', path: tmpdir() } }))];
+    rmSync(path);
+    expect(errors).toMatchObject([path, tmpdir()].map((where) => ({ code: 'INPUT_NOT_FOUND', where, what: 'the snapshot archive is not a file' })));
   });
 
   it('leaves nothing when it is interrupted', async () => {
@@ -199,6 +233,28 @@ describe('restoreSnapshot from a URL', () => {
     const error = await failureOf(restore(fromUrl(mode), { limits: { ...LIMITS, tries: 1 } }));
     expect(error).toMatchObject({ code: 'SNAPSHOT_SOURCE' });
     expect(String(error)).toMatch(/Timeout/);
+  });
+
+  it('gives up a source that trickles for ever, with rate and limit', async () => {
+    const slow = await failureOf(restore(fromUrl('trickle'), { limits: { ...LIMITS, rateWindowMs: 300, minBytesPerSecond: 50_000 } }));
+    expect(slow).toMatchObject({ code: 'SNAPSHOT_SOURCE', where: server.url('trickle'), what: expect.stringMatching(/^is too slow: \d+ of 1478601 bytes had arrived; \d+ bytes\/s in the last 0\.3 s, the least is 50000 bytes\/s$/) as string });
+    const late = await failureOf(restore(fromUrl('trickle'), { limits: { ...LIMITS, totalMs: 500 } }));
+    expect(late).toMatchObject({ code: 'SNAPSHOT_SOURCE', where: server.url('trickle'), what: expect.stringMatching(/^took longer than the limit of 0\.5 s: [1-9]\d* of 1478601 bytes had arrived, [1-9]\d* bytes\/s$/) as string, next: expect.stringContaining('--timeout') as string });
+    expect(server.seen).toHaveLength(2);
+  });
+
+  it('counts pauses between tries into the limit', async () => {
+    expect(await failureOf(restore(fromUrl('503'), { limits: { ...LIMITS, pauseMs: 60_000, totalMs: 300 } }))).toMatchObject({ code: 'SNAPSHOT_SOURCE', what: expect.stringContaining('took longer than the limit of 0.3 s') as string });
+  });
+
+  it('has more time for a larger archive', () => {
+    expect([defaultLimitMs(1), defaultLimitMs(600e6), defaultLimitMs(90e9)]).toEqual([600_000, 600_000, 90_000_000]);
+  });
+
+  it('passes on why it was ended', async () => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new IndexbenchError('DEADLINE', { what: 'time is up' })), 100);
+    expect(await failureOf(restore(fromUrl('stall'), { signal: controller.signal }))).toMatchObject({ code: 'DEADLINE', what: 'time is up' });
   });
 
   it('retries a refused connection and then says so', async () => {

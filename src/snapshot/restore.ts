@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readdirSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, rename, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { IndexbenchError } from '../model/errors.ts';
 import type { Snapshot } from '../model/generated/types.ts';
 import { writeRefusal } from '../model/write-refusal.ts';
+import { checkArchive } from './archive-check.ts';
 import { requireFreeSpace } from './free-space.ts';
 import { fetchArchive, withoutSecrets } from './http-source.ts';
 import type { HttpLimits } from './http-source.ts';
-import { lockTarget } from './restore-lock.ts';
+import { RestoreClock } from './restore-clock.ts';
+import type { TimeLimits } from './restore-clock.ts';
+import { OWN_PLACES } from './restore-places.ts';
+import type { RestorePlaces } from './restore-places.ts';
 import { SourceFailure } from './source-failure.ts';
-import { ArchiveRefused, Unpacker } from './unpacker.ts';
+import { Unpacker } from './unpacker.ts';
+import { verifySnapshot } from './verify-snapshot.ts';
 
 export interface RestoreProgress {
   /** Archive bytes read so far, and in all. A second try starts at 0 again. */
@@ -28,50 +33,67 @@ export interface RestoreOptions {
   readonly onProgress?: (progress: RestoreProgress) => void;
   readonly signal?: AbortSignal;
   readonly limits?: Partial<RestoreLimits>;
+  /** By default nobody but this call takes anything away, and nobody else is kept out. */
+  readonly places?: RestorePlaces;
 }
 
-export interface RestoreLimits extends HttpLimits {
+export interface RestoreLimits extends HttpLimits, TimeLimits {
   readonly tries: number;
   /** Pause before the second try, ms; it doubles with each further one. */
   readonly pauseMs: number;
 }
 
-const LIMITS: RestoreLimits = { idleMs: 30_000, maxRetryAfterMs: 60_000, tries: 3, pauseMs: 1000 };
+const LIMITS: RestoreLimits = { idleMs: 30_000, maxRetryAfterMs: 60_000, tries: 3, pauseMs: 1000, totalMs: null, minBytesPerSecond: 16_384, rateWindowMs: 60_000 };
 
 /** Room beside the files' bytes for folders and partly used blocks. */
 const SPARE_BYTES = 1024 * 1024;
 
 /**
  * Restores a pinned snapshot: fetches and unpacks its archive in one stream into a temporary folder beside `into`, and renames that into
- * place only when size and SHA-256 are those of the pin. Where anything fails, nothing is left.
+ * place only when size and SHA-256 are those of the pin and what was unpacked is its chain. Where anything fails, nothing is left.
  *
- * Throws OUTPUT_EXISTS, OUTPUT_UNWRITABLE, DISK_FULL, INPUT_NOT_FOUND, SNAPSHOT_SOURCE, SNAPSHOT_DIGEST, SNAPSHOT_ARCHIVE; INTERRUPTED when the signal fires.
+ * Throws OUTPUT_EXISTS, OUTPUT_UNWRITABLE, DISK_FULL, INPUT_NOT_FOUND, SNAPSHOT_SOURCE, SNAPSHOT_DIGEST, SNAPSHOT_ARCHIVE, SNAPSHOT_CONTENT;
+ * when the signal fires, its reason where that is one of the catalogue, else INTERRUPTED.
  */
 export async function restoreSnapshot(options: RestoreOptions): Promise<void> {
+  const { pin, packageRoot, signal, places = OWN_PLACES } = options;
   const into = resolve(options.into);
   const limits = { ...LIMITS, ...options.limits };
   refuseFilled(into);
-  const unlock = await takeTarget(into);
+  const unlock = await takeTarget(into, places);
+  const clock = new RestoreClock({ limits, pin, where: sourceName(pin, packageRoot), signal });
+  const restore: Restore = { options, into, limits, places, clock };
   try {
-    await requireFreeSpace(dirname(into), options.pin.unpackedBytes + SPARE_BYTES);
+    await requireFreeSpace(dirname(into), pin.unpackedBytes + SPARE_BYTES);
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await attemptRestore(options, into, limits);
+        await attemptRestore(restore);
         return;
       } catch (error) {
         if (!(error instanceof SourceFailure) || !error.isTransient || attempt >= limits.tries) throw error;
-        await pause(error.retryAfterMs ?? limits.pauseMs * 2 ** (attempt - 1), options.signal);
+        await pause(error.retryAfterMs ?? limits.pauseMs * 2 ** (attempt - 1), clock.signal);
       }
     }
   } finally {
+    clock.close();
     unlock();
   }
 }
 
-async function takeTarget(into: string): Promise<() => void> {
+/** One restore, under way. */
+interface Restore {
+  readonly options: RestoreOptions;
+  /** Absolute. */
+  readonly into: string;
+  readonly limits: RestoreLimits;
+  readonly places: RestorePlaces;
+  readonly clock: RestoreClock;
+}
+
+async function takeTarget(into: string, places: RestorePlaces): Promise<() => void> {
   try {
     await mkdir(dirname(into), { recursive: true });
-    return lockTarget(into);
+    return places.lock(into);
   } catch (error) {
     throw writeRefusal(error, into);
   }
@@ -88,35 +110,46 @@ function refuseFilled(into: string): void {
   if (!isEmpty) throw new IndexbenchError('OUTPUT_EXISTS', { what: 'the folder for the snapshot is not empty', where: into, next: 'Choose another folder, or remove it yourself.' });
 }
 
-async function attemptRestore(options: RestoreOptions, into: string, limits: RestoreLimits): Promise<void> {
-  const unfinished = await mkdtemp(join(dirname(into), `.${basename(into)}-`));
+async function attemptRestore(restore: Restore): Promise<void> {
+  const { into, places, clock, options } = restore;
+  const { signal } = clock;
+  const temporary = places.makeFolder(dirname(into), `.${basename(into)}-`);
+  // One below: what marks the temporary folder is no part of the snapshot.
+  const unfinished = join(temporary.path, 'snapshot');
   try {
-    await unpackInto(unfinished, options, limits);
-    if (options.signal?.aborted === true) throw interrupted();
+    await mkdir(unfinished);
+    await unpackInto(unfinished, restore);
+    await verifySnapshot(unfinished, options.pin, { shownAs: into, signal });
+    if (signal.aborted) throw endOf(signal);
     await chmod(unfinished, 0o755);
     refuseFilled(into);
     await rename(unfinished, into);
   } catch (error) {
-    // An unpacker that was just stopped may still be writing its last file: then the folder is not empty yet.
-    await rm(unfinished, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
-    if (options.signal?.aborted === true) throw interrupted();
-    throw error;
+    throw signal.aborted ? endOf(signal) : error;
+  } finally {
+    clock.pause();
+    await temporary.remove();
   }
 }
 
-async function unpackInto(folder: string, { pin, packageRoot, onProgress, signal = new AbortController().signal }: RestoreOptions, limits: RestoreLimits): Promise<void> {
+async function unpackInto(folder: string, { options, limits, clock }: Restore): Promise<void> {
+  const { pin, packageRoot, onProgress } = options;
+  const { signal } = clock;
   const { where, chunks } = openSource(pin, { packageRoot, limits, signal });
   const unpacker = new Unpacker(folder, pin.unpackedBytes);
   const hash = createHash('sha256');
   let bytes = 0;
+  clock.begin();
   try {
     for await (const chunk of chunks) {
-      if (signal.aborted) throw interrupted();
+      if (signal.aborted) throw endOf(signal);
       hash.update(chunk);
       bytes += chunk.length;
+      clock.take(chunk.length);
       onProgress?.({ bytes, totalBytes: pin.archiveBytes });
       await unpacker.write(chunk);
     }
+    clock.pause();
     await unpacker.end();
   } catch (error) {
     unpacker.abort(error instanceof Error ? error : new Error(String(error)));
@@ -125,42 +158,27 @@ async function unpackInto(folder: string, { pin, packageRoot, onProgress, signal
   checkArchive(pin, { where, bytes, sha256: hash.digest('hex'), unpacker });
 }
 
-interface Found {
-  readonly where: string;
-  readonly bytes: number;
-  readonly sha256: string;
-  readonly unpacker: Unpacker;
-}
-
-/** The digest comes first: of an archive that is another one, what is wrong inside does not matter. */
-function checkArchive(pin: Snapshot, { where, bytes, sha256, unpacker }: Found): void {
-  const { failure } = unpacker;
-  if (isDiskFull(failure)) throw new IndexbenchError('DISK_FULL', { what: `the disk became full while unpacking; ${String(pin.unpackedBytes)} bytes are needed`, where, cause: failure });
-  if (sha256 !== pin.sha256) {
-    const sizes = bytes === pin.archiveBytes ? '' : ` (${String(bytes)} bytes; the pin says ${String(pin.archiveBytes)})`;
-    throw new IndexbenchError('SNAPSHOT_DIGEST', { what: `expected SHA-256 ${pin.sha256}, found ${sha256}${sizes}`, where, cause: failure ?? undefined });
-  }
-  if (bytes !== pin.archiveBytes) throw new IndexbenchError('SNAPSHOT_ARCHIVE', { what: `has ${String(bytes)} bytes; the pin says ${String(pin.archiveBytes)}`, where, next: 'Correct archiveBytes in the pin.' });
-  if (failure !== null) throw new IndexbenchError('SNAPSHOT_ARCHIVE', { what: failure instanceof ArchiveRefused ? failure.message : `cannot be unpacked: ${failure.message}`, where, cause: failure });
-  if (unpacker.fileBytes !== pin.unpackedBytes) {
-    throw new IndexbenchError('SNAPSHOT_ARCHIVE', { what: `unpacks to ${String(unpacker.fileBytes)} bytes; the pin says ${String(pin.unpackedBytes)}`, where, next: 'Correct unpackedBytes in the pin.' });
-  }
-}
-
 interface SourceOptions {
   readonly packageRoot: string;
   readonly limits: RestoreLimits;
   readonly signal: AbortSignal;
 }
 
-function openSource({ source, archiveBytes }: Snapshot, { packageRoot, limits, signal }: SourceOptions): { readonly where: string; readonly chunks: AsyncIterable<Buffer> } {
-  if (source.kind === 'url') return { where: withoutSecrets(source.url), chunks: fetchArchive({ url: source.url, bytes: archiveBytes, limits, signal }) };
-  const path = resolve(packageRoot, source.path);
-  return { where: path, chunks: readArchive(path) };
+function openSource(pin: Snapshot, { packageRoot, limits, signal }: SourceOptions): { readonly where: string; readonly chunks: AsyncIterable<Buffer> } {
+  const { source, archiveBytes } = pin;
+  const where = sourceName(pin, packageRoot);
+  return { where, chunks: source.kind === 'url' ? fetchArchive({ url: source.url, bytes: archiveBytes, limits, signal }) : readArchive(where) };
+}
+
+/** The file of a pin's archive, or its URL as it may be printed. */
+function sourceName({ source }: Snapshot, packageRoot: string): string {
+  return source.kind === 'url' ? withoutSecrets(source.url) : resolve(packageRoot, source.path);
 }
 
 async function* readArchive(path: string): AsyncGenerator<Buffer> {
   try {
+    // Reading a pipe or device may never end.
+    if (!(await stat(path)).isFile()) throw new IndexbenchError('INPUT_NOT_FOUND', { what: 'the snapshot archive is not a file', where: path });
     for await (const chunk of createReadStream(path, { highWaterMark: 256 * 1024 })) yield chunk as Buffer;
   } catch (cause) {
     if (!(cause instanceof Error) || !('syscall' in cause)) throw cause;
@@ -168,18 +186,17 @@ async function* readArchive(path: string): AsyncGenerator<Buffer> {
   }
 }
 
-function isDiskFull(error: Error | null): boolean {
-  return error !== null && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
-}
-
-async function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
   try {
-    await sleep(ms, undefined, signal === undefined ? {} : { signal });
+    await sleep(ms, undefined, { signal });
   } catch {
-    throw interrupted();
+    throw endOf(signal);
   }
 }
 
-function interrupted(): IndexbenchError {
+/** The error that says why a restore was ended: its time limit, the reason of who ended it, or that it was interrupted. */
+function endOf(signal: AbortSignal): IndexbenchError {
+  const reason: unknown = signal.reason;
+  if (reason instanceof IndexbenchError && reason.code !== 'INTERRUPTED') return reason;
   return new IndexbenchError('INTERRUPTED', { what: 'the restore was interrupted', next: 'Run it again; nothing was kept.' });
 }

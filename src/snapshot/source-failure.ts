@@ -7,6 +7,7 @@ interface FailureDetail {
   readonly isTransient: boolean;
   /** What the server asked for, ms; null where it did not say. */
   readonly retryAfterMs?: number | null;
+  readonly next?: string | undefined;
   readonly cause?: unknown;
 }
 
@@ -15,8 +16,8 @@ export class SourceFailure extends IndexbenchError {
   readonly isTransient: boolean;
   readonly retryAfterMs: number | null;
 
-  constructor({ what, where, isTransient, retryAfterMs = null, cause }: FailureDetail) {
-    super('SNAPSHOT_SOURCE', { what, where, cause });
+  constructor({ what, where, isTransient, retryAfterMs = null, next, cause }: FailureDetail) {
+    super('SNAPSHOT_SOURCE', { what, where, next, cause });
     this.isTransient = isTransient;
     this.retryAfterMs = retryAfterMs;
   }

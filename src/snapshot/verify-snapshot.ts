@@ -14,6 +14,13 @@ const BLOCKS_SUFFIX = '.pb';
 const READ_BYTES = 1024 * 1024;
 const MAX_BLOCK_BYTES = 64 * 1024 * 1024;
 
+export interface VerifyOptions {
+  /** How messages name the folder. */
+  readonly shownAs?: string;
+  /** Ends the walk early, with its reason. */
+  readonly signal?: AbortSignal;
+}
+
 export interface VerifiedSnapshot {
   readonly projections: readonly Projection[];
   /** Of all projections together. */
@@ -24,45 +31,55 @@ export interface VerifiedSnapshot {
  * Reads a restored snapshot again and compares it with its pin: files, heights, parent links, tip hash, and every chain digest.
  * Throws INPUT_NOT_FOUND where there is no folder, SNAPSHOT_CONTENT with the first difference: file, height, field, expected and found.
  */
-export async function verifySnapshot(folder: string, pin: Snapshot): Promise<VerifiedSnapshot> {
+export async function verifySnapshot(folder: string, pin: Snapshot, { shownAs = folder, signal }: VerifyOptions = {}): Promise<VerifiedSnapshot> {
   const projections = [...new Set(pin.chainDigests.map(({ projection }) => projection))];
-  if (!existsSync(folder)) throw new IndexbenchError('INPUT_NOT_FOUND', { what: 'there is no such folder', where: folder });
-  await checkFiles(folder, projections);
+  if (!existsSync(folder)) throw new IndexbenchError('INPUT_NOT_FOUND', { what: 'there is no such folder', where: shownAs });
+  await checkFiles({ path: folder, shownAs }, projections);
   let blocks = 0;
-  for (const projection of projections) blocks += await walkProjection(join(folder, BLOCKS_FOLDER, `${projection}${BLOCKS_SUFFIX}`), projection, pin);
+  for (const projection of projections) blocks += await walkProjection(below({ path: folder, shownAs }, join(BLOCKS_FOLDER, `${projection}${BLOCKS_SUFFIX}`)), new ProjectionWalk(pin, projection), signal);
   return { projections, blocks };
 }
 
-async function checkFiles(folder: string, projections: readonly Projection[]): Promise<void> {
+/** A file or folder, and how messages name it. */
+interface Place {
+  readonly path: string;
+  readonly shownAs: string;
+}
+
+function below({ path, shownAs }: Place, name: string): Place {
+  return { path: join(path, name), shownAs: join(shownAs, name) };
+}
+
+async function checkFiles(folder: Place, projections: readonly Projection[]): Promise<void> {
   await checkNames(folder, [BLOCKS_FOLDER]);
-  await checkNames(join(folder, BLOCKS_FOLDER), projections.map((projection) => `${projection}${BLOCKS_SUFFIX}`));
+  await checkNames(below(folder, BLOCKS_FOLDER), projections.map((projection) => `${projection}${BLOCKS_SUFFIX}`));
 }
 
-async function checkNames(folder: string, expected: readonly string[]): Promise<void> {
-  const stat = await lstat(folder).catch(() => null);
-  if (stat?.isDirectory() !== true) throw new IndexbenchError('SNAPSHOT_CONTENT', { what: 'there is no such folder', where: folder });
-  const found = await readdir(folder);
+async function checkNames({ path, shownAs }: Place, expected: readonly string[]): Promise<void> {
+  const stat = await lstat(path).catch(() => null);
+  if (stat?.isDirectory() !== true) throw new IndexbenchError('SNAPSHOT_CONTENT', { what: 'there is no such folder', where: shownAs });
+  const found = await readdir(path);
   const missing = expected.find((name) => !found.includes(name));
-  if (missing !== undefined) throw new IndexbenchError('SNAPSHOT_CONTENT', { what: `${missing} is missing`, where: folder });
+  if (missing !== undefined) throw new IndexbenchError('SNAPSHOT_CONTENT', { what: `${missing} is missing`, where: shownAs });
   const added = found.sort().find((name) => !expected.includes(name));
-  if (added !== undefined) throw new IndexbenchError('SNAPSHOT_CONTENT', { what: `${JSON.stringify(added)} does not belong to the snapshot`, where: folder });
+  if (added !== undefined) throw new IndexbenchError('SNAPSHOT_CONTENT', { what: `${JSON.stringify(added)} does not belong to the snapshot`, where: shownAs });
 }
 
-async function walkProjection(file: string, projection: Projection, pin: Snapshot): Promise<number> {
-  const walk = new ProjectionWalk(pin, projection);
+async function walkProjection({ path, shownAs }: Place, walk: ProjectionWalk, signal: AbortSignal | undefined): Promise<number> {
   const deframer = new DelimitedDeframer((buffer, start, end) => walk.accept(buffer, start, end), MAX_BLOCK_BYTES);
   try {
-    for await (const chunk of createReadStream(file, { highWaterMark: READ_BYTES })) {
+    for await (const chunk of createReadStream(path, { highWaterMark: READ_BYTES })) {
+      signal?.throwIfAborted();
       deframer.push(chunk as Buffer);
       if (walk.difference !== null) break;
     }
     if (walk.difference === null) deframer.finish();
   } catch (error) {
     if (!(error instanceof FrameError)) throw error;
-    throw new IndexbenchError('SNAPSHOT_CONTENT', { what: `after ${String(walk.blocks)} blocks: ${error.message}`, where: file, cause: error });
+    throw new IndexbenchError('SNAPSHOT_CONTENT', { what: `after ${String(walk.blocks)} blocks: ${error.message}`, where: shownAs, cause: error });
   }
   const difference = walk.finish();
-  if (difference !== null) throw new IndexbenchError('SNAPSHOT_CONTENT', { what: difference, where: file });
+  if (difference !== null) throw new IndexbenchError('SNAPSHOT_CONTENT', { what: difference, where: shownAs });
   return walk.blocks;
 }
 

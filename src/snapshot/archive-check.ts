@@ -1,0 +1,33 @@
+import { IndexbenchError } from '../model/errors.ts';
+import type { Snapshot } from '../model/generated/types.ts';
+import { ArchiveRefused, type Unpacker } from './unpacker.ts';
+
+/** What came of an archive that was read to its end. */
+interface Found {
+  readonly where: string;
+  readonly bytes: number;
+  readonly sha256: string;
+  readonly unpacker: Unpacker;
+}
+
+/**
+ * Compares an archive with its pin. The digest comes first: of an archive that is another one, what is wrong inside does not matter.
+ * Throws DISK_FULL, SNAPSHOT_DIGEST, SNAPSHOT_ARCHIVE.
+ */
+export function checkArchive(pin: Snapshot, { where, bytes, sha256, unpacker }: Found): void {
+  const { failure } = unpacker;
+  if (isFullDisk(failure)) throw new IndexbenchError('DISK_FULL', { what: `the disk became full while unpacking; ${String(pin.unpackedBytes)} bytes are needed`, where, cause: failure });
+  if (sha256 !== pin.sha256) {
+    const sizes = bytes === pin.archiveBytes ? '' : ` (${String(bytes)} bytes; the pin says ${String(pin.archiveBytes)})`;
+    throw new IndexbenchError('SNAPSHOT_DIGEST', { what: `expected SHA-256 ${pin.sha256}, found ${sha256}${sizes}`, where, cause: failure ?? undefined });
+  }
+  if (bytes !== pin.archiveBytes) throw new IndexbenchError('SNAPSHOT_ARCHIVE', { what: `has ${String(bytes)} bytes; the pin says ${String(pin.archiveBytes)}`, where, next: 'Correct archiveBytes in the pin.' });
+  if (failure !== null) throw new IndexbenchError('SNAPSHOT_ARCHIVE', { what: failure instanceof ArchiveRefused ? failure.message : `cannot be unpacked: ${failure.message}`, where, cause: failure });
+  if (unpacker.fileBytes !== pin.unpackedBytes) {
+    throw new IndexbenchError('SNAPSHOT_ARCHIVE', { what: `unpacks to ${String(unpacker.fileBytes)} bytes; the pin says ${String(pin.unpackedBytes)}`, where, next: 'Correct unpackedBytes in the pin.' });
+  }
+}
+
+function isFullDisk(error: Error | null): boolean {
+  return error !== null && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+}
