@@ -6,6 +6,9 @@ import { contradiction } from './contradiction.ts';
 import { hostKey } from './keys.ts';
 import { groupBy, orderBy } from './order-by.ts';
 
+/** Why a bundle of sharedSamples is refused. */
+export const SHARED_SAMPLES = 'all its samples are those of another bundle that says that it is another run';
+
 export interface ChosenInputs {
   /** Every bundle that was accepted, in a fixed order. */
   readonly accepted: readonly BundleDocuments[];
@@ -32,20 +35,20 @@ export function chooseInputs(bundles: readonly BundleDocuments[]): ChosenInputs 
     return [];
   });
   const copied = sharedSamples(accepted);
-  refused.push(...copied.map((input) => refusal(input, 'BUNDLE_DUPLICATE', 'all its samples are those of another bundle that says that it is another run')));
+  refused.push(...copied.map((input) => refusal(input, 'BUNDLE_DUPLICATE', SHARED_SAMPLES)));
   const sorted = orderBy(accepted.filter((input) => !copied.includes(input)), inputOrder);
   const used = [...groupBy(sorted, (input) => canonicalJson(runIdentity(input))).values()].flatMap((attempts) => attempts.at(-1) ?? []);
   return { accepted: sorted, used, refused };
 }
 
-/** Bundles whose samples are, byte for byte, those of another one: no two runs take the same nanoseconds. */
-function sharedSamples(inputs: readonly BundleDocuments[]): readonly BundleDocuments[] {
+/** Of different bundles those whose samples are, byte for byte, those of another one: no two runs take the same nanoseconds. */
+export function sharedSamples<T extends Pick<BundleDocuments, 'measurements'>>(inputs: readonly T[]): readonly T[] {
   const withSamples = inputs.filter((input) => sampleDigests(input).length > 0);
   return [...groupBy(withSamples, (input) => sampleDigests(input).join()).values()].flatMap((same) => (same.length === 1 ? [] : same));
 }
 
 /** Files without any row are alike by nature. */
-function sampleDigests({ measurements }: BundleDocuments): string[] {
+function sampleDigests({ measurements }: Pick<BundleDocuments, 'measurements'>): string[] {
   return measurements.measurements.flatMap(({ samples }) => (samples === null || samples.rows === 0 ? [] : [samples.sha256])).sort();
 }
 

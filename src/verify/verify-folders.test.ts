@@ -76,6 +76,15 @@ describe('verifyFolders', () => {
     expect(report).toMatchObject({ verified: [{ label: 'reference-r1-a1' }], exitCode: 1 });
   });
 
+  it('refuses bundles that hold the samples of each other and say that they are two runs; a copy is one', async () => {
+    cpSync(run, join(out, 'runs', 'copy'), { recursive: true });
+    expect(await verifyFolders([out], '0.1.0')).toMatchObject({ refused: [], exitCode: 0 });
+    await writeSmallBundle(join(out, 'runs', 'other'), { bundle: (bundle) => Object.assign(bundle.leg, { id: 'leg-2' }) });
+    const report = await verifyFolders([out], '0.1.0');
+    expect(report.refused.map(({ label, code }) => `${label} ${code}`)).toEqual(['copy BUNDLE_DUPLICATE', 'other BUNDLE_DUPLICATE', 'reference-r1-a1 BUNDLE_DUPLICATE']);
+    expect(report).toMatchObject({ verified: [], exitCode: 1 });
+  });
+
   it('refuses a bundle that makes the recomputing itself fail', async () => {
     const opened = await openBundle(run);
     const hostile = { ...opened, measurements: { ...opened.measurements, measurements: [{ ...opened.measurements.measurements[0], samples: { file: 'x', rows: -1, absentColumns: null } }] } } as unknown as typeof opened;

@@ -5,6 +5,7 @@ import { findBundles } from '../bundle/find-bundles.ts';
 import { openBundle } from '../bundle/reader.ts';
 import type { OpenedBundle } from '../bundle/reader.ts';
 import { refusalOf } from '../bundle/refusal.ts';
+import { SHARED_SAMPLES, sharedSamples } from '../comparison/inputs.ts';
 import { parseDocument } from '../model/document.ts';
 import { IndexbenchError } from '../model/errors.ts';
 import type { Comparison, RefusedInput } from '../model/generated/types.ts';
@@ -72,6 +73,8 @@ export async function verifyFolders(roots: readonly string[], version: string): 
   for (const folder of await findBundles(roots)) checked.push(await checkBundle(folder));
   if (checked.length === 0) throw new IndexbenchError('NOTHING_TO_COMPARE', { what: 'no bundle was found', where: roots.join(', ') });
   const refused = checked.flatMap((bundle) => (bundle.error === null || bundle.differences.length > 0 ? [] : [refusalOf(bundle.folder, bundle.error)]));
+  const copied = copiedBundles(checked);
+  refused.push(...copied.map(({ folder }) => refusalOf(folder, new IndexbenchError('BUNDLE_DUPLICATE', { what: SHARED_SAMPLES, where: folder }))));
   const comparisons: CheckedComparison[] = [];
   const notes: string[] = [];
   for (const folder of await foldersAbove(roots, checked)) {
@@ -87,7 +90,7 @@ export async function verifyFolders(roots: readonly string[], version: string): 
   if (comparisons.length === 0 && notes.length === 0) notes.push('no comparison.json: only bundles were verified');
   const differing = checked.flatMap(({ opened, differences }) => (opened === null || differences.length === 0 ? [] : [{ label: opened.label, bundleId: opened.bundleId, differences }]));
   const isWhole = refused.length === 0 && differing.length === 0 && comparisons.every(({ differences }) => differences.length === 0);
-  return { verified: checked.flatMap(verifiedEntry), differing, comparisons, notes, refused, exitCode: isWhole ? 0 : 1 };
+  return { verified: checked.filter((bundle) => !copied.includes(bundle)).flatMap(verifiedEntry), differing, comparisons, notes, refused, exitCode: isWhole ? 0 : 1 };
 }
 
 async function checkBundle(folder: string): Promise<CheckedBundle> {
@@ -104,6 +107,13 @@ async function checkBundle(folder: string): Promise<CheckedBundle> {
 function unreadable(cause: unknown, where: string): IndexbenchError {
   if (cause instanceof IndexbenchError) return cause;
   return new IndexbenchError('BUNDLE_DAMAGED', { what: `cannot be recomputed: ${cause instanceof Error ? cause.message : String(cause)}`, where, cause });
+}
+
+/** Bundles that are right one by one, but hold the samples of another run. Copies of one bundle are one. */
+function copiedBundles(checked: readonly CheckedBundle[]): readonly CheckedBundle[] {
+  const whole = new Map(checked.flatMap(({ opened, error }) => (opened === null || error !== null ? [] : [[opened.bundleId, opened] as const])));
+  const ids = new Set(sharedSamples([...whole.values()]).map(({ bundleId }) => bundleId));
+  return checked.filter(({ opened }) => opened !== null && ids.has(opened.bundleId));
 }
 
 function verifiedEntry({ opened, error }: CheckedBundle): VerifiedBundle[] {
