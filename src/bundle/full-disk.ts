@@ -1,10 +1,5 @@
 import { IndexbenchError } from '../model/errors.ts';
-
-/** Whether an error, or its code alone, says that the disk or a quota is full. */
-export function isFullDisk(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : error;
-  return code === 'ENOSPC' || code === 'EDQUOT';
-}
+import { isFullDisk } from '../model/full-disk.ts';
 
 /** The error to throw for one met while writing below `folder`: DISK_FULL where the disk or a quota is full, else the error itself. */
 export function writeFailure(error: unknown, folder: string): unknown {

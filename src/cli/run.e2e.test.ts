@@ -84,7 +84,7 @@ describe('a system that misbehaves', { timeout: 90_000 }, () => {
     expect(await failed({ faults: 'fork-child' })).toMatchObject({ kind: 'failed', code: 'SYSTEM_STOP', message: expect.stringMatching(/^bad: left processes behind, which were ended: \d+ \(sleep\)/) as unknown });
   });
 
-  it.each(['exit@40', 'exit@3'])('exits while it is measured, or checked (%s)', async (faults) => {
+  it.each(['exit@25', 'exit@3'])('exits while it is measured, or checked (%s)', async (faults) => {
     expect(await failed({ faults })).toMatchObject({ kind: 'failed', code: 'SYSTEM_EXITED', message: 'bad: ended during its run (exit code 9)' });
   });
 

@@ -1,4 +1,5 @@
 import { IndexbenchError } from '../model/errors.ts';
+import { exitPhrase } from './process-group/exit-phrase.ts';
 import type { LaunchedProcess } from './process-group/process-group.ts';
 
 /** How many of a process's last lines an error shows. */
@@ -30,7 +31,7 @@ export class ReadyWait {
       const failure = (code: 'SYSTEM_EXITED' | 'SYSTEM_NOT_READY', text: string): IndexbenchError => new IndexbenchError(code, { what: text, where: what, logLines: process.log.lastLines(SHOWN_LOG_LINES) });
       const timer = setTimeout(() => end(failure('SYSTEM_NOT_READY', `not ready after ${timeoutMs / 1000} s: ${this.#missing}`)), timeoutMs);
       timer.unref();
-      void process.exited.then(({ code, signal: by }) => end(failure('SYSTEM_EXITED', `ended before it was ready (${by === null ? `exit code ${code ?? 'unknown'}` : `signal ${by}`})`)));
+      void process.exited.then((exit) => end(failure('SYSTEM_EXITED', `ended before it was ready (${exitPhrase(exit)})`)));
       const interrupted = (): void => end(signal.reason instanceof Error ? signal.reason : new IndexbenchError('INTERRUPTED', { what: 'interrupted while it was starting', where: what }));
       signal.addEventListener('abort', interrupted);
       this.#dispose = () => {

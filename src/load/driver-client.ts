@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import { isFullDisk } from '../bundle/full-disk.ts';
 import { IndexbenchError } from '../model/errors.ts';
+import { isFullDisk } from '../model/full-disk.ts';
 import type { DriveOrder } from './drive-order.ts';
 import type { DriveResult } from './drive-result.ts';
 import type { CheckOrder, CheckResult, DriverProgress, DriverReply, DriverRequest, WarmOrder, WarmResult } from './driver-messages.ts';

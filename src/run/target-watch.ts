@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { exitPhrase } from '../host/process-group/exit-phrase.ts';
 import type { StopResult } from '../host/stop.ts';
 import type { IndexbenchError } from '../model/errors.ts';
 import type { StateFailed } from '../model/generated/types.ts';
@@ -21,12 +22,11 @@ export class TargetWatch {
   constructor(target: Target, name: string) {
     this.#target = target;
     this.#name = name;
-    this.#noticed = target.process.exited.then(async ({ code, signal }) => {
+    this.#noticed = target.process.exited.then(async (exit) => {
       if (this.stopping) return;
-      const how = signal === null ? `exit code ${code ?? 'unknown'}` : `signal ${signal}`;
       const { oomKills } = await target.group.usage().catch(() => ({ oomKills: null }));
       const why = oomKills === null || oomKills === 0 ? '' : ': the kernel killed it for its memory (memoryMaxBytes of the plan, or the host is full)';
-      this.#gone = this.#error('SYSTEM_EXITED', `ended during its run (${how})${why}`);
+      this.#gone = this.#error('SYSTEM_EXITED', `ended during its run (${exitPhrase(exit)})${why}`);
       this.#controller.abort(this.#gone);
     });
   }

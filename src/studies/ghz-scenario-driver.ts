@@ -1,6 +1,7 @@
 import type { CpuSet } from '../host/cpu-set.ts';
 import type { GroupBackend } from '../host/process-group/backend.ts';
 import { assertAffinity, verifyAffinity } from '../host/process-group/affinity.ts';
+import { exitPhrase } from '../host/process-group/exit-phrase.ts';
 import type { ProcessGroup } from '../host/process-group/process-group.ts';
 import { SHOWN_LOG_LINES } from '../host/ready-wait.ts';
 import { openUsageWindow, type UsageInWindow } from '../host/usage-window.ts';
@@ -8,6 +9,7 @@ import type { GhzProgram } from '../load/ghz/find-ghz.ts';
 import type { GhzMode } from '../load/ghz/ghz-arguments.ts';
 import { driveGhz, type GhzLaunch, type GhzLauncher } from '../load/ghz/ghz-drive.ts';
 import type { DriverIdentity, WorkFields } from '../model/generated/types.ts';
+import { cpuTimeNs } from './cpu-time.ts';
 import { scenarioOrder } from './scenario-order.ts';
 import type { DrivenScenario, ScenarioDriver, ScenarioOrder } from './scenario-driver.ts';
 
@@ -58,8 +60,7 @@ export class GhzScenarioDriver implements ScenarioDriver {
       },
     });
     const clientUsage = usage ?? UNKNOWN_USAGE;
-    const { cpuUserNs, cpuSystemNs } = clientUsage;
-    return { result, clientUsage, clientCpuNs: cpuUserNs === null || cpuSystemNs === null ? null : cpuUserNs + cpuSystemNs };
+    return { result, clientUsage, clientCpuNs: cpuTimeNs(clientUsage) };
   }
 
   close(): Promise<void> {
@@ -92,8 +93,8 @@ export class GhzScenarioDriver implements ScenarioDriver {
       const reading = await verifyAffinity(group, cpus);
       // A process that has ended by now has no thread left to read.
       if (reading.threads > 0) assertAffinity(reading, cpus, mode);
-      const { code, signal: by } = await launched.exited;
-      return { ended: by === null ? `exit code ${code ?? 'unknown'}` : `signal ${by}`, exitCode: code, stderr: launched.log.lastLines(SHOWN_LOG_LINES).join('\n') };
+      const exit = await launched.exited;
+      return { ended: exitPhrase(exit), exitCode: exit.code, stderr: launched.log.lastLines(SHOWN_LOG_LINES).join('\n') };
     } finally {
       signal.removeEventListener('abort', interrupt);
       clearTimeout(killing);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { assertAffinity, verifyAffinity } from '../host/process-group/affinity.ts';
 import type { GroupBackend } from '../host/process-group/backend.ts';
 import type { CpuSet } from '../host/cpu-set.ts';
+import { exitPhrase } from '../host/process-group/exit-phrase.ts';
 import type { LaunchedProcess, ProcessGroup } from '../host/process-group/process-group.ts';
 import { stopGroup } from '../host/stop.ts';
 import { checkLevelOf, type DriveTarget } from '../load/drive-order.ts';
@@ -47,7 +48,7 @@ export class NativeScenarioDriver implements ScenarioDriver {
       const client = new DriverClient({
         stdin: launched.stdin,
         stdout: launched.stdout,
-        exited: launched.exited.then(({ code, signal }) => (signal === null ? `exit code ${code ?? 'unknown'}` : `signal ${signal}`)),
+        exited: launched.exited.then(exitPhrase),
         lastErrorLines: () => launched.log.lastLines(20),
       });
       await client.ready();

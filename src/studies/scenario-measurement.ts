@@ -12,6 +12,7 @@ import type { Measurement, MeasurementState, Noise, PlannedScenario, SampleFile,
 import { round12 } from '../model/rounding.ts';
 import { callUnitsOf } from '../plan/call-units.ts';
 import { readSummaryColumns } from '../bundle/summary-columns.ts';
+import { cpuTimeNs } from './cpu-time.ts';
 import { MeasuredWindow, type WindowCounters } from './measured-window.ts';
 import { gateOf } from './payload-check.ts';
 import type { DrivenScenario, ScenarioDriver } from './scenario-driver.ts';
@@ -118,16 +119,12 @@ function assess(context: StudyContext, { driver, planned, driven, summary, count
 }
 
 function noiseOf({ cpus }: StudyContext, { target, controllerCpuNs, before, after }: WindowCounters, client: UsageInWindow): Noise {
-  const ofTarget = cpuOf(target);
-  const ofClient = cpuOf(client);
+  const ofTarget = cpuTimeNs(target);
+  const ofClient = cpuTimeNs(client);
   const own = ofTarget === null || ofClient === null ? null : ofTarget + ofClient + controllerCpuNs;
   const server = noiseBetween({ before, after, cpus: cpus.server, ownCpuNs: cpus.shared ? own : ofTarget });
   const clientSide = noiseBetween({ before, after, cpus: cpus.client, ownCpuNs: cpus.shared || ofClient === null ? own : ofClient + controllerCpuNs });
   return { serverStealShare: rounded(server.stealShare), clientStealShare: rounded(clientSide.stealShare), serverOutsideShare: rounded(server.outsideShare), clientOutsideShare: rounded(clientSide.outsideShare) };
-}
-
-function cpuOf({ cpuUserNs, cpuSystemNs }: UsageInWindow): number | null {
-  return cpuUserNs === null || cpuSystemNs === null ? null : cpuUserNs + cpuSystemNs;
 }
 
 function usageOf(usage: UsageInWindow): Usage {
