@@ -51,7 +51,7 @@ export const ERRORS = {
   BUNDLE_DAMAGED: entry(1, 'A file of a bundle is missing, added, or differs from the manifest.', 'Download the artifact again.'),
   BUNDLE_FOREIGN: entry(1, 'A folder given as a bundle is not one, or is of an unknown version.', 'Give folders that hold a bundle.json written by indexbench.'),
   BUNDLE_HOSTILE: entry(1, 'A bundle holds a link, a special file, or a name that leaves its folder.', 'Do not trust its source.'),
-  BUNDLE_DUPLICATE: entry(1, 'Two different bundles claim to be the same attempt of the same run.', 'Remove the one that is not wanted; neither is used.'),
+  BUNDLE_DUPLICATE: entry(1, 'Two different bundles claim to be the same attempt of the same run, or two runs hold the same samples.', 'Remove the one that is not wanted; neither is used.'),
   VERIFY_DIFFERENCE: entry(1, 'A recomputed value differs from the stored one.', 'The document, the pointer and both values are in the message: the bundle is not evidence.'),
   GATE_FAILED: entry(1, 'A gate failed, or could not be measured.', 'The figures stand beside each gate in the comparison.'),
   NOTHING_TO_COMPARE: entry(4, 'No usable bundle was found.', 'Give folders that hold bundles, or run first.'),
