@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { assertWritable } from '../bundle/output-folder.ts';
 import { reviewText } from '../bundle/review.ts';
@@ -15,6 +14,8 @@ import { aggregate } from './aggregate.ts';
 import { findDriverPrograms, type DriverPrograms } from './drivers.ts';
 import { openHostSession, type HostSession } from './host-session.ts';
 import { loadPlanInputs } from './input-files.ts';
+import { lockOutput } from './output-lock.ts';
+import { requireOutputSpace } from './output-space.ts';
 import { REPORT_FORMATS, writeReport, writeReports } from './report-files.ts';
 import type { EmitRunEvent } from './run-event.ts';
 import { readToolIdentity } from './tool-identity.ts';
@@ -50,27 +51,38 @@ export interface RunCommandResult {
  * @throws IndexbenchError for bad input, a host that lacks something, or a comparison without any usable run
  */
 export async function runCommand(request: RunCommandRequest): Promise<RunCommandResult> {
-  const { packageRoot, emit } = request;
+  const { packageRoot } = request;
   const plan = resolvePlan({ ...loadPlanInputs({ plan: request.plan, ...request.files, packageRoot }), overrides: request.overrides });
   await checkVariants(plan, packageRoot);
   const programs = await findDriverPrograms({ plan, version: request.version, packageRoot, toolFolders: request.toolFolders });
   const out = chooseOut(request.out, plan.id);
+  const unlock = lockOutput(out);
+  try {
+    await requireOutputSpace(out, plan.repeats * plan.variants.length * plan.scenarios.length * plan.drivers.length);
+    const results = await runOnHost(plan, programs, { ...request, out });
+    if (request.signal.aborted && results.length === 0) throw new IndexbenchError('INTERRUPTED', { what: 'interrupted before the first run began' });
+    const { comparison, exitCode } = await aggregate({ roots: [join(out, 'runs')], gates: null, recheck: null, version: request.version });
+    await writeReports(out, comparison, REPORT_FORMATS);
+    await writeReport(join(out, 'README.txt'), reviewText(`node INDEXBENCH/dist/cli.mjs verify .        (INDEXBENCH: a checkout of indexbench ${request.version})`));
+    return { out, comparison, exitCode: request.signal.aborted ? 130 : worst(exitCode, results) };
+  } finally {
+    unlock();
+  }
+}
+
+/** Everything that is started for the runs has ended when this returns or throws. */
+async function runOnHost(plan: Plan, programs: DriverPrograms, request: RunCommandRequest & { readonly out: string }): Promise<readonly VariantRunResult[]> {
+  const { packageRoot, emit } = request;
   const session = await openHostSession({ serverCpus: plan.serverCpus, clientCpus: plan.clientCpus, packageRoot, workParent: undefined });
   const deadline = withDeadline(request.signal, plan.deadlineSeconds);
-  let results: readonly VariantRunResult[];
   try {
     emit({ kind: 'host', serverCpus: formatCpuSet(session.cpus.server), clientCpus: formatCpuSet(session.cpus.client), accounting: session.choice.backend.source, notes: session.notes });
     const snapshotFolder = await restore(plan, session, { packageRoot, emit, signal: deadline.signal });
-    results = await runLegs(plan, session, { ...request, out, programs, snapshotFolder, signal: deadline.signal });
+    return await runLegs(plan, session, { ...request, programs, snapshotFolder, signal: deadline.signal });
   } finally {
     deadline.clear();
     await session.close();
   }
-  if (request.signal.aborted && results.length === 0) throw new IndexbenchError('INTERRUPTED', { what: 'interrupted before the first run began' });
-  const { comparison, exitCode } = await aggregate({ roots: [join(out, 'runs')], gates: null, recheck: null, version: request.version });
-  await writeReports(out, comparison, REPORT_FORMATS);
-  await writeReport(join(out, 'README.txt'), reviewText(`node INDEXBENCH/dist/cli.mjs verify .        (INDEXBENCH: a checkout of indexbench ${request.version})`));
-  return { out, comparison, exitCode: request.signal.aborted ? 130 : worst(exitCode, results) };
 }
 
 interface LegsRequest extends Pick<RunCommandRequest, 'packageRoot' | 'version' | 'ci' | 'commandLine' | 'emit'> {
@@ -134,11 +146,9 @@ async function checkVariants(plan: Plan, packageRoot: string): Promise<void> {
   }
 }
 
-/** Checked before anything runs: nothing is ever overwritten. */
 function chooseOut(asked: string | null, planId: string): string {
   const out = resolve(asked ?? join('indexbench-out', `${planId}-${new Date().toISOString().replace(/[-:]/g, '').slice(0, 15)}`));
   assertWritable(out);
-  if (existsSync(out) && readdirSync(out).length > 0) throw new IndexbenchError('OUTPUT_EXISTS', { what: 'the folder is not empty', where: out });
   return out;
 }
 
