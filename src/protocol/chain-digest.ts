@@ -46,18 +46,18 @@ export class ChainDigest {
 
   /** The digest in lower-case hex; nothing can be added afterwards. */
   hex(): string {
-    this.#hex ??= this.#digest().toString('hex');
+    this.#hex ??= this.#digest();
     return this.#hex;
   }
 
-  /** The digest of what was added so far, as 32 bytes; more can be added afterwards. */
-  soFar(): Buffer {
+  /** The digest of what was added so far, in lower-case hex; more can be added afterwards. */
+  soFar(): string {
     this.#flush();
-    return this.#opened().copy().digest();
+    return this.#opened().copy().digest('hex');
   }
 
-  /** The digest as 32 bytes; begins anew afterwards. */
-  take(): Buffer {
+  /** The digest in lower-case hex; begins anew afterwards. */
+  take(): string {
     const digest = this.#digest();
     this.restart();
     return digest;
@@ -72,10 +72,10 @@ export class ChainDigest {
     this.#hex = null;
   }
 
-  #digest(): Buffer {
-    if (this.#hash === null) return hashOnce('sha256', this.#scratch.subarray(0, this.#used), 'buffer');
+  #digest(): string {
+    if (this.#hash === null) return hashOnce('sha256', this.#scratch.subarray(0, this.#used), 'hex');
     this.#flush();
-    return this.#hash.digest();
+    return this.#hash.digest('hex');
   }
 
   #opened(): Hash {

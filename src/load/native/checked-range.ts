@@ -99,7 +99,7 @@ export class CheckedRange implements ExpectedContent {
       upTo: (end) => {
         this.#update(hash, next, end);
         next = end + 1;
-        return hash.copy().digest();
+        return hash.copy().digest('hex');
       },
     };
   }

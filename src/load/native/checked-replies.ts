@@ -29,7 +29,7 @@ export class ReplyLedger {
 
   add(height: number, reply: Buffer): void {
     this.#digest.add(reply, 0, reply.length);
-    this.all.push({ height, bytes: reply.length, sha256: this.#digest.take().toString('hex') });
+    this.all.push({ height, bytes: reply.length, sha256: this.#digest.take() });
     if (this.#range?.message(height).equals(reply) !== true) this.#same = false;
   }
 }
@@ -58,7 +58,7 @@ export class CheckedReplies implements ExpectedContent {
   }
 
   openDigest(start: number): ExpectedDigest {
-    return { upTo: () => Buffer.from(this.#replies.get(start)?.sha256 ?? '', 'hex') };
+    return { upTo: () => this.#replies.get(start)?.sha256 ?? '' };
   }
 
   close(): void {

@@ -8,11 +8,11 @@ import type { CallDigest } from './digest-book.ts';
 export class ClientDigest implements CallDigest {
   readonly #digest = new ChainDigest();
   readonly #comparison: ContentComparison | null;
-  readonly #onEnd: (requestNumber: number, sha256: Buffer | null) => Violation | null;
+  readonly #onEnd: (requestNumber: number, sha256: string | null) => Violation | null;
   readonly #row = { requestNumber: 0, firstHeight: 0, digestFrom: 0, lastHeight: 0 };
 
   /** @param onEnd given null for a call that is not good */
-  constructor(comparison: ContentComparison | null, onEnd: (requestNumber: number, sha256: Buffer | null) => Violation | null) {
+  constructor(comparison: ContentComparison | null, onEnd: (requestNumber: number, sha256: string | null) => Violation | null) {
     this.#comparison = comparison;
     this.#onEnd = onEnd;
   }

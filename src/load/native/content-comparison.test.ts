@@ -160,7 +160,7 @@ describe('the file of checked payloads', () => {
         length.writeUInt32BE(messages[last]?.length ?? 0, 4);
         hash.update(length).update(messages[last] ?? Buffer.alloc(0));
         expect(range.bytesIn(10 + first, 10 + last)).toBe(messages.slice(first, last + 1).reduce((sum, each) => sum + each.length, 0));
-        expect(digest.upTo(10 + last).equals(hash.copy().digest())).toBe(true);
+        expect(digest.upTo(10 + last)).toBe(hash.copy().digest('hex'));
       }
       expect(range.message(10 + first).equals(messages[first] ?? Buffer.alloc(0))).toBe(true);
     }
@@ -192,7 +192,7 @@ describe('bounds', () => {
 
   it('keeps calls of the whole drive where they are more than it has room for', () => {
     const table = new ContentTable(100);
-    for (let i = 0; i < 10_000; i += 1) table.add(row(i, 10), Buffer.alloc(32));
+    for (let i = 0; i < 10_000; i += 1) table.add(row(i, 10), '00'.repeat(32));
     expect([table.rows, table.calls]).toEqual([100, 10_000]);
     const numbers = Array.from({ length: 100 }, (_, at) => table.row(at).requestNumber);
     for (const quarter of [0, 1, 2, 3]) expect(numbers.filter((i) => Math.floor(i / 2500) === quarter).length).toBeGreaterThan(10);
@@ -201,7 +201,7 @@ describe('bounds', () => {
   it('names the first call of those that differ', async () => {
     const { file } = writeRange([1, 1, 1]);
     const comparison = new ContentComparison(new CheckedRange(file, 10, 12));
-    for (const [i, height] of [[4, 10], [2, 12], [3, 11]] as const) comparison.add(row(i, height), 1, Buffer.alloc(32, 0xee));
+    for (const [i, height] of [[4, 10], [2, 12], [3, 11]] as const) comparison.add(row(i, height), 1, 'ee'.repeat(32));
     expect((await comparison.compare(signal)).first).toMatchObject({ requestNumber: 2, height: 12, field: 'sha256', found: 'ee'.repeat(32) });
     comparison.close();
   });

@@ -35,14 +35,14 @@ export class ContentComparison {
    * @param bytes of its messages
    * @returns what is wrong, as far as the sizes tell
    */
-  add(row: ContentRow, bytes: number, digest: Buffer): Violation | null {
+  add(row: ContentRow, bytes: number, sha256: string): Violation | null {
     const expectedBytes = this.#expected.bytesIn(row.firstHeight, row.lastHeight);
     if (expectedBytes === null) {
       this.#unknown += 1;
       return null;
     }
     if (bytes !== expectedBytes) return { requestNumber: row.requestNumber, height: row.firstHeight, field: 'bytes', expected: String(expectedBytes), found: String(bytes) };
-    this.#table.add(row, digest);
+    this.#table.add(row, sha256);
     return null;
   }
 
@@ -54,7 +54,7 @@ export class ContentComparison {
     for (const [from, to] of groups) {
       let digest: ExpectedDigest | null = null;
       let end: number | null = null;
-      let sha256: Buffer = Buffer.alloc(0);
+      let sha256 = '';
       for (const at of order.subarray(from, to)) {
         const row = this.#table.row(at);
         if (digest === null || end !== row.lastHeight) {
@@ -67,8 +67,8 @@ export class ContentComparison {
           end = row.lastHeight;
         }
         state.compared += 1;
-        const found = this.#table.digest(at);
-        if (!found.equals(sha256)) state.first = earlier(state.first, violationOf(row, sha256, found));
+        const found = this.#table.sha256(at);
+        if (found !== sha256) state.first = earlier(state.first, violationOf(row, sha256, found));
       }
       if (signal.aborted) break;
       if (state.hashedBytes >= state.pauseAtBytes) {
@@ -115,8 +115,8 @@ export async function comparingContents(order: DriveOrder, signal: AbortSignal, 
   }
 }
 
-function violationOf(row: ContentRow, expected: Buffer, found: Buffer): Violation {
-  return { requestNumber: row.requestNumber, height: row.firstHeight, field: 'sha256', expected: expected.toString('hex'), found: found.toString('hex') };
+function violationOf(row: ContentRow, expected: string, found: string): Violation {
+  return { requestNumber: row.requestNumber, height: row.firstHeight, field: 'sha256', expected, found };
 }
 
 function earlier(a: Violation | null, b: Violation | null): Violation | null {

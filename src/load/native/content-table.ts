@@ -1,7 +1,7 @@
 import { SplitMix64 } from '../../statistics/split-mix64.ts';
 
 const DIGEST_BYTES = 32;
-const MOST_ROWS = 262_144;
+const MOST_ROWS = 65_536;
 const SEED = 1n;
 
 /** One call that came to a good end. Heights are inclusive and ascending. */
@@ -42,7 +42,8 @@ export class ContentTable {
     return Math.min(this.#calls, this.#capacity);
   }
 
-  add(row: ContentRow, digest: Buffer): void {
+  /** @param sha256 hex */
+  add(row: ContentRow, sha256: string): void {
     const at = this.#calls < this.#capacity ? this.#calls : this.#generator.below(this.#calls + 1);
     this.#calls += 1;
     if (at >= this.#capacity) return;
@@ -50,7 +51,7 @@ export class ContentTable {
     this.#heights[at * 3] = row.firstHeight;
     this.#heights[at * 3 + 1] = row.digestFrom;
     this.#heights[at * 3 + 2] = row.lastHeight;
-    digest.copy(this.#digests, at * DIGEST_BYTES);
+    this.#digests.write(sha256, at * DIGEST_BYTES, 'hex');
   }
 
   row(at: number): ContentRow {
@@ -62,8 +63,9 @@ export class ContentTable {
     };
   }
 
-  digest(at: number): Buffer {
-    return this.#digests.subarray(at * DIGEST_BYTES, (at + 1) * DIGEST_BYTES);
+  /** The digest in hex. */
+  sha256(at: number): string {
+    return this.#digests.toString('hex', at * DIGEST_BYTES, (at + 1) * DIGEST_BYTES);
   }
 
   /** Row numbers by where their digests begin and then end, so that each height is hashed once for all that begin alike. */

@@ -168,7 +168,7 @@ class RangePasses implements DigestBook {
   }
 
   forClient(): CallDigest {
-    return new ClientDigest(this.#comparison, (requestNumber, sha256) => this.#enter(requestNumber, sha256?.toString('hex') ?? null));
+    return new ClientDigest(this.#comparison, (requestNumber, sha256) => this.#enter(requestNumber, sha256));
   }
 
   #enter(requestNumber: number, sha256: string | null): Violation | null {

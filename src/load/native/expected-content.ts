@@ -15,8 +15,8 @@ export interface ExpectedContent {
 
 /** A digest that begins at one height and grows to one end after the other. */
 export interface ExpectedDigest {
-  /** Of all heights from the start to `end`, as 32 bytes; ends only ascend. */
-  upTo(end: number): Buffer;
+  /** Of all heights from the start to `end`, in hex; ends only ascend. */
+  upTo(end: number): string;
 }
 
 /** Opens what the calls of an order must bring, or null where that is not known. Throws Error where a file is not as it was written. */
