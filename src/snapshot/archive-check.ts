@@ -1,4 +1,5 @@
 import { IndexbenchError } from '../model/errors.ts';
+import { isFullDisk } from '../model/full-disk.ts';
 import type { Snapshot } from '../model/generated/types.ts';
 import { ArchiveRefused, type Unpacker } from './unpacker.ts';
 
@@ -26,8 +27,4 @@ export function checkArchive(pin: Snapshot, { where, bytes, sha256, unpacker }: 
   if (unpacker.fileBytes !== pin.unpackedBytes) {
     throw new IndexbenchError('SNAPSHOT_ARCHIVE', { what: `unpacks to ${String(unpacker.fileBytes)} bytes; the pin says ${String(pin.unpackedBytes)}`, where, next: 'Correct unpackedBytes in the pin.' });
   }
-}
-
-function isFullDisk(error: Error | null): boolean {
-  return error !== null && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }
