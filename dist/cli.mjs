@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
+  escapeText
+} from "./chunks/chunk-7BKZQ47T.mjs";
+import {
   IndexbenchError,
   describeError,
   exitCodeOf
-} from "./chunks/chunk-TDCI7UYF.mjs";
-import {
-  escapeText
-} from "./chunks/chunk-7BKZQ47T.mjs";
+} from "./chunks/chunk-PQ5XWOJV.mjs";
 import {
   __commonJS,
   __name,
@@ -15,9 +15,9 @@ import {
   __toESM
 } from "./chunks/chunk-Z3YZHBLK.mjs";
 
-// node_modules/commander/lib/error.js
+// ../../../work/main/node_modules/commander/lib/error.js
 var require_error = __commonJS({
-  "node_modules/commander/lib/error.js"(exports) {
+  "../../../work/main/node_modules/commander/lib/error.js"(exports) {
     var CommanderError2 = class extends Error {
       static {
         __name(this, "CommanderError");
@@ -56,9 +56,9 @@ var require_error = __commonJS({
   }
 });
 
-// node_modules/commander/lib/argument.js
+// ../../../work/main/node_modules/commander/lib/argument.js
 var require_argument = __commonJS({
-  "node_modules/commander/lib/argument.js"(exports) {
+  "../../../work/main/node_modules/commander/lib/argument.js"(exports) {
     var { InvalidArgumentError: InvalidArgumentError2 } = require_error();
     var Argument2 = class {
       static {
@@ -188,9 +188,9 @@ var require_argument = __commonJS({
   }
 });
 
-// node_modules/commander/lib/help.js
+// ../../../work/main/node_modules/commander/lib/help.js
 var require_help = __commonJS({
-  "node_modules/commander/lib/help.js"(exports) {
+  "../../../work/main/node_modules/commander/lib/help.js"(exports) {
     var { humanReadableArgName } = require_argument();
     var Help2 = class {
       static {
@@ -795,9 +795,9 @@ ${itemIndentStr}`);
   }
 });
 
-// node_modules/commander/lib/option.js
+// ../../../work/main/node_modules/commander/lib/option.js
 var require_option = __commonJS({
-  "node_modules/commander/lib/option.js"(exports) {
+  "../../../work/main/node_modules/commander/lib/option.js"(exports) {
     var { InvalidArgumentError: InvalidArgumentError2 } = require_error();
     var Option2 = class {
       static {
@@ -1116,9 +1116,9 @@ var require_option = __commonJS({
   }
 });
 
-// node_modules/commander/lib/suggestSimilar.js
+// ../../../work/main/node_modules/commander/lib/suggestSimilar.js
 var require_suggestSimilar = __commonJS({
-  "node_modules/commander/lib/suggestSimilar.js"(exports) {
+  "../../../work/main/node_modules/commander/lib/suggestSimilar.js"(exports) {
     var maxDistance = 3;
     function editDistance(a, b) {
       if (Math.abs(a.length - b.length) > maxDistance)
@@ -1198,9 +1198,9 @@ var require_suggestSimilar = __commonJS({
   }
 });
 
-// node_modules/commander/lib/command.js
+// ../../../work/main/node_modules/commander/lib/command.js
 var require_command = __commonJS({
-  "node_modules/commander/lib/command.js"(exports) {
+  "../../../work/main/node_modules/commander/lib/command.js"(exports) {
     var EventEmitter = __require("node:events").EventEmitter;
     var childProcess = __require("node:child_process");
     var path = __require("node:path");
@@ -3451,9 +3451,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
   }
 });
 
-// node_modules/commander/index.js
+// ../../../work/main/node_modules/commander/index.js
 var require_commander = __commonJS({
-  "node_modules/commander/index.js"(exports) {
+  "../../../work/main/node_modules/commander/index.js"(exports) {
     var { Argument: Argument2 } = require_argument();
     var { Command: Command2 } = require_command();
     var { CommanderError: CommanderError2, InvalidArgumentError: InvalidArgumentError2 } = require_error();
@@ -3473,7 +3473,7 @@ var require_commander = __commonJS({
   }
 });
 
-// node_modules/commander/esm.mjs
+// ../../../work/main/node_modules/commander/esm.mjs
 var import_index = __toESM(require_commander(), 1);
 var {
   program,
@@ -3494,18 +3494,20 @@ var {
 function defineAggregate(program2, perform) {
   program2.command("aggregate").description("compare the bundles found below folders, whoever made them").argument("<dir...>", "folders with bundles").option("--format <list>", "what to write to --out: md, csv, json, html; comma-separated", "md,csv,json,html").option("--gates <file>", "judge by these gates; marked post hoc unless the plan declared the same file").option("--verify", "recompute every bundle from its samples first").option("--out <dir>", "write files there; by default only the table is printed").option("--json", "print one JSON document on standard output: the comparison").action(
     (dirs, flags) => perform(async ({ output, version }) => {
-      const { aggregate } = await import("./chunks/aggregate-4OZD4LVS.mjs");
-      const { parseFormats, writeReports } = await import("./chunks/report-files-COGVVCKZ.mjs");
-      const { loadGates } = await import("./chunks/input-files-CYYNRYEN.mjs");
-      const { assertWritable } = await import("./chunks/output-folder-MKJ6243W.mjs");
+      const { aggregate } = await import("./chunks/aggregate-25YBBEI3.mjs");
+      const { parseFormats, writeReports } = await import("./chunks/report-files-FDYM7CFO.mjs");
+      const { loadGates } = await import("./chunks/input-files-IO2FREY7.mjs");
+      const { assertWritable } = await import("./chunks/output-folder-LLEOUQOM.mjs");
       const { escapeText: escapeText2 } = await import("./chunks/escape-4KBEVRQ2.mjs");
-      const { terminalTable } = await import("./chunks/terminal-table-CN6FKCX4.mjs");
+      const { terminalTable } = await import("./chunks/terminal-table-7UAO3KSY.mjs");
+      const { noteVerdict } = await import("./chunks/verdict-JUYBTYK2.mjs");
       const formats = parseFormats(flags.format ?? "");
       if (flags.out !== void 0) assertWritable(flags.out);
-      const result = await aggregate({ roots: dirs, gates: flags.gates === void 0 ? null : { file: flags.gates, declared: loadGates(flags.gates) }, recheck: flags.verify === true ? (await import("./chunks/verify-bundle-7UZEXBO4.mjs")).recheckBundle : null, version });
+      const result = await aggregate({ roots: dirs, gates: flags.gates === void 0 ? null : { file: flags.gates, declared: loadGates(flags.gates) }, recheck: flags.verify === true ? (await import("./chunks/verify-bundle-WEIPXCOD.mjs")).recheckBundle : null, version });
       if (flags.out !== void 0) await writeReports(flags.out, result.comparison, formats);
       output.result(output.json ? JSON.stringify(result.comparison, null, 2) : terminalTable(result.comparison, output.columns));
       for (const { label, code, message } of result.comparison.refused) output.note(escapeText2(`refused ${label}: ${code}: ${message}`));
+      noteVerdict(result.comparison, output);
       return result.exitCode;
     })
   );
@@ -3517,8 +3519,8 @@ function defineDoctor(program2, perform) {
   program2.command("doctor").description("what this host can do: CPUs, accounting, tools, disk; what a run will go without, and why").option("--json", "print one JSON document on standard output").action(
     () => perform(async ({ output, environment }) => {
       const { tmpdir } = await import("node:os");
-      const { examineHost } = await import("./chunks/doctor-CQ2I3YOJ.mjs");
-      const { formatBytes } = await import("./chunks/figures-OF3FF6PM.mjs");
+      const { examineHost } = await import("./chunks/doctor-ZCI3Q7Z4.mjs");
+      const { formatBytes } = await import("./chunks/figures-MRZ7EQVB.mjs");
       const report = await examineHost({ paths: [process.cwd(), tmpdir()], toolFolders: environment.toolFolders });
       if (output.json) {
         output.result(JSON.stringify(report, null, 2));
@@ -3578,9 +3580,9 @@ Only servers on this machine's loopback addresses are driven.`;
 function defineLoad(program2, perform) {
   program2.command("load").description("ad hoc load on a CompactTxStreamer server on this machine").argument("[address]", "127.0.0.1:PORT").argument("[flags...]", "see below").allowUnknownOption().addHelpText("after", HELP).action(
     (address, flags) => perform(async ({ output }) => {
-      const { runLoad } = await import("./chunks/load-command-D2FXMFFJ.mjs");
+      const { runLoad } = await import("./chunks/load-command-HI4OFUUL.mjs");
       const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
-      const { catchInterrupts } = await import("./chunks/interrupt-ZEQG6TAM.mjs");
+      const { catchInterrupts } = await import("./chunks/interrupt-UCAAA5KT.mjs");
       const interrupts = catchInterrupts();
       try {
         const { text, file, notes, exitCode } = await runLoad({ args: address === void 0 ? flags : [address, ...flags], packageRoot: packageRoot(), signal: interrupts.signal });
@@ -3632,8 +3634,8 @@ function defineReference(program2, perform) {
   program2.command("reference").description("run the embedded server in the foreground; without --chain it serves the demo snapshot").allowUnknownOption().helpOption(false).argument("[flags...]", "flags of the server; --help lists them").action(
     (flags) => perform(async () => {
       const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
-      const { runReference } = await import("./chunks/program-XIBN3VIB.mjs");
-      const { restoreDemoChain } = await import("./chunks/demo-chain-JBNZQDCM.mjs");
+      const { runReference } = await import("./chunks/program-S27AHUFV.mjs");
+      const { restoreDemoChain } = await import("./chunks/demo-chain-HXBFSLM2.mjs");
       const isComplete = flags.some((flag) => flag === "--help" || flag === "-h" || flag === "--chain" || flag.startsWith("--chain="));
       const demo = isComplete ? null : await restoreDemoChain(packageRoot());
       try {
@@ -3650,11 +3652,12 @@ __name(defineReference, "defineReference");
 function defineRun(program2, perform) {
   program2.command("run").description("the main job: restore, launch, check, measure, compare. Without an argument: the embedded demo plan").argument("[plan]", "a plan file, or the name of an embedded plan", "demo").option("--variants <names>", "measure these variants, comma-separated, in this order", list).option("--workload <file>", "another workload than the plan’s").option("--scenarios <ids>", 'measure these scenarios, comma-separated; "all" adds those marked extra', list).option("--drivers <names>", "native, ghz, ghz-as-published; comma-separated", list).option("--driver <names>", "the same as --drivers", list).option("--repeats <n>", "how often each variant is measured", wholeNumber).option("--snapshot <name>", "another pinned snapshot than the plan’s").option("--pins <file>", "another pins file than the plan’s").option("--server-cpus <list>", "CPUs of the measured systems, e.g. 0-1, or auto").option("--client-cpus <list>", "CPUs of the load generator, or auto").option("--gates <file>", "rules that the comparison must pass").option("--deadline <seconds>", "of the whole command", seconds).option("--out <dir>", "where to write; by default ./indexbench-out/<plan>-<time>").option("--json", "print one JSON document on standard output: the comparison").action(
     (plan, { driver, ...flags }) => perform(async ({ output, environment, version, args }) => {
-      const { runCommand } = await import("./chunks/run-command-CFZ557PE.mjs");
+      const { runCommand } = await import("./chunks/run-command-2VHBPUQP.mjs");
       const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
-      const { showProgress } = await import("./chunks/progress-F7EE3YKT.mjs");
-      const { catchInterrupts } = await import("./chunks/interrupt-ZEQG6TAM.mjs");
-      const { terminalTable } = await import("./chunks/terminal-table-CN6FKCX4.mjs");
+      const { showProgress } = await import("./chunks/progress-VSA6UEHW.mjs");
+      const { catchInterrupts } = await import("./chunks/interrupt-UCAAA5KT.mjs");
+      const { terminalTable } = await import("./chunks/terminal-table-7UAO3KSY.mjs");
+      const { noteVerdict } = await import("./chunks/verdict-JUYBTYK2.mjs");
       const progress = showProgress(output, () => Math.round(performance.now()));
       const interrupts = catchInterrupts();
       try {
@@ -3684,6 +3687,7 @@ function defineRun(program2, perform) {
         output.result(output.json ? JSON.stringify(result.comparison, null, 2) : terminalTable(result.comparison, output.columns));
         const where = [`written to ${result.out}:`, "  comparison.{json,md,csv}  the table, for programs and people", "  report.html               the same, with details", "  runs/                     the evidence, one bundle a run; README.txt says how to review it"];
         output.note(where.join("\n"));
+        noteVerdict(result.comparison, output);
         return result.exitCode;
       } finally {
         progress.close();
@@ -3713,23 +3717,33 @@ __name(seconds, "seconds");
 // src/cli/snapshot.ts
 function defineSnapshot(program2, perform) {
   const snapshot = program2.command("snapshot").description("restore and check pinned chain snapshots");
-  snapshot.command("restore").description("restore a pinned snapshot into a folder, its digest checked while it streams").argument("<name>", "a snapshot of the pins file").argument("<dir>", "the folder to make").option("--pins <file>", "another pins file than the embedded one").action(
+  snapshot.command("restore").description("restore a pinned snapshot into a folder, its digest checked while it streams").argument("<name>", "a snapshot of the pins file").argument("<dir>", "the folder to make").option("--pins <file>", "another pins file than the embedded one").option("--timeout <seconds>", "longest time for all of it; by default 600, or a second for each MB of the archive where that is more").action(
     (name, dir, flags) => perform(async ({ output }) => {
-      const { rm } = await import("node:fs/promises");
       const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
-      const { catchInterrupts } = await import("./chunks/interrupt-ZEQG6TAM.mjs");
-      const { restoreSnapshot } = await import("./chunks/restore-HNBDORWM.mjs");
-      const { verifySnapshot } = await import("./chunks/verify-snapshot-Z7RQ2F2T.mjs");
-      const { showProgress } = await import("./chunks/progress-F7EE3YKT.mjs");
+      const { guardedPlaces } = await import("./chunks/guarded-places-2M2SVOPA.mjs");
+      const { catchInterrupts } = await import("./chunks/interrupt-UCAAA5KT.mjs");
+      const { startPackageWatchdog } = await import("./chunks/host-session-HELNO7RA.mjs");
+      const { restoreSnapshot } = await import("./chunks/restore-IALYHJVN.mjs");
+      const { showProgress } = await import("./chunks/progress-VSA6UEHW.mjs");
       const pin = await pinOf(name, flags);
+      const totalMs = await limitOf(flags);
       const interrupts = catchInterrupts();
       const progress = showProgress(output, () => Math.round(performance.now()));
       try {
-        await restoreSnapshot({ pin, packageRoot: packageRoot(), into: dir, onProgress: /* @__PURE__ */ __name(({ bytes, totalBytes }) => progress.emit({ kind: "restoring", snapshot: name, bytes, totalBytes }), "onProgress"), signal: interrupts.signal });
-        await verifySnapshot(dir, pin).catch(async (error) => {
-          await rm(dir, { recursive: true, force: true });
-          throw error;
-        });
+        const watchdog = await startPackageWatchdog(packageRoot());
+        try {
+          await restoreSnapshot({
+            pin,
+            packageRoot: packageRoot(),
+            into: dir,
+            onProgress: /* @__PURE__ */ __name(({ bytes, totalBytes }) => progress.emit({ kind: "restoring", snapshot: name, bytes, totalBytes }), "onProgress"),
+            signal: AbortSignal.any([interrupts.signal, watchdog.lost]),
+            limits: { totalMs },
+            places: guardedPlaces(watchdog)
+          });
+        } finally {
+          await watchdog.stop();
+        }
       } finally {
         progress.close();
         interrupts.release();
@@ -3740,7 +3754,7 @@ function defineSnapshot(program2, perform) {
   );
   snapshot.command("verify").description("walk a restored snapshot: heights, links, tip and digests must be the pin’s").argument("<name>", "a snapshot of the pins file").argument("<dir>", "the restored folder").option("--pins <file>", "another pins file than the embedded one").action(
     (name, dir, flags) => perform(async ({ output }) => {
-      const { verifySnapshot } = await import("./chunks/verify-snapshot-Z7RQ2F2T.mjs");
+      const { verifySnapshot } = await import("./chunks/verify-snapshot-QVUKPEFE.mjs");
       const pin = await pinOf(name, flags);
       await verifySnapshot(dir, pin);
       output.result(`${name}: ${dir} is the chain of its pin, tip ${pin.tipHeight} ${pin.tipHash}`);
@@ -3749,9 +3763,16 @@ function defineSnapshot(program2, perform) {
   );
 }
 __name(defineSnapshot, "defineSnapshot");
+async function limitOf({ timeout }) {
+  if (timeout === void 0) return null;
+  const { IndexbenchError: IndexbenchError2 } = await import("./chunks/errors-QPIWDHTS.mjs");
+  if (!/^[1-9]\d{0,6}$/.test(timeout)) throw new IndexbenchError2("USAGE", { what: `"${timeout}" is no whole number of seconds from 1 to 9999999`, where: "--timeout" });
+  return Number(timeout) * 1e3;
+}
+__name(limitOf, "limitOf");
 async function pinOf(name, flags) {
-  const { loadPins } = await import("./chunks/input-files-CYYNRYEN.mjs");
-  const { requireKnown } = await import("./chunks/known-name-GPATHLET.mjs");
+  const { loadPins } = await import("./chunks/input-files-IO2FREY7.mjs");
+  const { requireKnown } = await import("./chunks/known-name-FMR6ZZFC.mjs");
   const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
   const { snapshots } = loadPins(flags.pins ?? null, packageRoot());
   requireKnown({ kind: "snapshot", name, known: Object.keys(snapshots), where: "<name>" });
@@ -3765,8 +3786,8 @@ __name(pinOf, "pinOf");
 function defineSystems(program2, perform) {
   const systems = program2.command("systems").description("the systems that can be measured, and their pinned variants");
   systems.command("list").description("list the systems, and the variants of a pins file").option("--pins <file>", "another pins file than the embedded one").option("--json", "print one JSON document").action((flags) => perform(async ({ output }) => {
-    const { loadPins } = await import("./chunks/input-files-CYYNRYEN.mjs");
-    const { SYSTEMS, systemOf } = await import("./chunks/registry-6GNYDW3E.mjs");
+    const { loadPins } = await import("./chunks/input-files-IO2FREY7.mjs");
+    const { SYSTEMS, systemOf } = await import("./chunks/registry-HFQYTU77.mjs");
     const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
     const pins = loadPins(flags.pins ?? null, packageRoot());
     const variants = Object.entries(pins.variants).map(([name, pin]) => ({ name, ...pin }));
@@ -3792,13 +3813,14 @@ function defineVerify(program2, perform) {
   program2.command("verify").description("recompute everything that bundles and comparisons claim").argument("<dir...>", "folders with bundles, with or without a comparison.json").option("--json", "print one JSON document on standard output").action(
     (dirs) => perform(async ({ output, version }) => {
       const { escapeText: escapeText2 } = await import("./chunks/escape-4KBEVRQ2.mjs");
-      const { verifyFolders } = await import("./chunks/verify-folders-OIOWCIWA.mjs");
+      const { verifyFolders } = await import("./chunks/verify-folders-LE5SKZAN.mjs");
       const report = await verifyFolders(dirs, version);
       if (output.json) output.result(JSON.stringify(report, null, 2));
       else {
         const line = /* @__PURE__ */ __name((text) => output.result(escapeText2(text)), "line");
         for (const { label, bundleId, measurements, samples } of report.verified) line(`ok       ${label}  ${measurements} measurements, ${samples} samples recomputed  bundle ${bundleId.slice(0, 16)}`);
-        for (const { label, differences } of report.comparisons) if (differences.length === 0) line(`ok       ${label}  recomputed from its bundles`);
+        for (const { label, differences, texts } of report.comparisons) if (differences.length === 0) line(`ok       ${label}  recomputed from its bundles${texts.length === 0 ? "" : `, with ${texts.join(", ")}`}`);
+        for (const note of [...report.notes, ...report.comparisons.flatMap(({ label, notes }) => notes.map((text) => `${label}: ${text}`))]) line(`note     ${note}`);
         for (const { label, code, message } of report.refused) line(`REFUSED  ${label}  ${code}: ${message}`);
         for (const { label, differences } of [...report.differing, ...report.comparisons]) {
           for (const { document, pointer, stored, recomputed } of differences.slice(0, 1)) line(`DIFFERS  ${label}  ${document}#${pointer}: stored ${stored}, recomputed ${recomputed}${differences.length > 1 ? ` (and ${differences.length - 1} more)` : ""}`);

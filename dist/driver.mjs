@@ -1,22 +1,26 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
+  CheckedRange,
+  CheckedRangeWriter,
+  CheckedReplies,
   Connection,
   LimitWatch,
   NativeCall,
+  ReplyLedger,
   callContentOf,
   callHeaders,
   driveNative,
   encodeArguments
-} from "./chunks/chunk-6XEX7SIE.mjs";
+} from "./chunks/chunk-N7L76V4K.mjs";
 import "./chunks/chunk-RWH3E6BN.mjs";
 import {
   ChainDigest
-} from "./chunks/chunk-SXGS4VPI.mjs";
+} from "./chunks/chunk-HHHYB5DP.mjs";
 import {
   SplitMix64,
   driveOrderOf,
   sampleStatusName
-} from "./chunks/chunk-SPJPVNU2.mjs";
+} from "./chunks/chunk-6GZRJGHN.mjs";
 import {
   frameMessage
 } from "./chunks/chunk-27XY4FDN.mjs";
@@ -27,7 +31,7 @@ import {
 } from "./chunks/chunk-M3D3AUQS.mjs";
 import "./chunks/chunk-D6DKS75U.mjs";
 import "./chunks/chunk-DG5XGDJH.mjs";
-import "./chunks/chunk-TDCI7UYF.mjs";
+import "./chunks/chunk-PQ5XWOJV.mjs";
 import {
   __name
 } from "./chunks/chunk-Z3YZHBLK.mjs";
@@ -80,6 +84,7 @@ var PayloadCheck = class {
   #hooks;
   #connection;
   #unsupported = [];
+  #sameAsRange = [];
   #difference = null;
   #callsDone = 0;
   #progressAtMs = 0;
@@ -92,11 +97,13 @@ var PayloadCheck = class {
     const lightdInfoBase64 = await this.#lightdInfo();
     const { chunks, whole } = await this.#blocks();
     const unary = [];
+    const range = whole === null ? null : new CheckedRange(this.#order.payloadFile, whole.firstHeight, whole.lastHeight);
     for (const method of this.#order.unaryMethods) {
-      const checked = this.#difference === null ? await this.#unary(method) : null;
+      const checked = this.#difference === null ? await this.#unary(method, range) : null;
       if (checked !== null) unary.push(checked);
     }
-    return { chunks, whole, unary, unsupported: this.#unsupported, difference: this.#difference, lightdInfoBase64 };
+    range?.close();
+    return { chunks, whole, unary, unsupported: this.#unsupported, difference: this.#difference, sameAsRange: this.#sameAsRange, lightdInfoBase64 };
   }
   close() {
     this.#connection.close();
@@ -108,21 +115,32 @@ var PayloadCheck = class {
     return this.#isGood("GetLightdInfo", call, 0) ? keeping.reply.toString("base64") : null;
   }
   async #blocks() {
+    const kept = new CheckedRangeWriter(this.#order.payloadFile);
+    try {
+      const blocks = await this.#keepBlocks(kept);
+      if (blocks.whole !== null) kept.finish();
+      return blocks;
+    } finally {
+      kept.close();
+    }
+  }
+  async #keepBlocks(kept) {
     const { firstHeight, lastHeight, chunkBlocks } = this.#order;
     const whole = new ChainDigest();
     const chunks = [];
     for (let start = firstHeight; start <= lastHeight; start += chunkBlocks) {
       const end = Math.min(lastHeight, start + chunkBlocks - 1);
       const digest = new ChainDigest();
-      const both = {
+      const all = {
         begin: /* @__PURE__ */ __name(() => void 0, "begin"),
         add: /* @__PURE__ */ __name((buffer, from, to) => {
+          kept.add(buffer, from, to);
           digest.add(buffer, from, to);
           whole.add(buffer, from, to);
         }, "add"),
         end: /* @__PURE__ */ __name(() => null, "end")
       };
-      const call = this.#newCall("GetBlockRange", callContentOf("GetBlockRange", "blocks", both));
+      const call = this.#newCall("GetBlockRange", callContentOf("GetBlockRange", "blocks", all));
       await this.#runOne(call, { kind: "range", start, end });
       if (!this.#isGood("GetBlockRange", call, start)) return { chunks, whole: null };
       chunks.push(chunkOf(start, end, digest));
@@ -131,11 +149,12 @@ var PayloadCheck = class {
     return { chunks, whole: chunkOf(firstHeight, lastHeight, whole) };
   }
   /** Null where the method is not offered, or a reply is wrong. */
-  async #unary(method) {
+  async #unary(method, range) {
     const { firstHeight, lastHeight, unaryCount, seed } = this.#order;
     const generator = new SplitMix64(BigInt(seed));
     const heights = Array.from({ length: unaryCount }, () => firstHeight + generator.below(lastHeight - firstHeight + 1));
     const digest = new ChainDigest();
+    const replies = new ReplyLedger(range);
     const keepers = Array.from({ length: Math.min(UNARY_AT_ONCE, unaryCount) }, () => new KeepingContent(callContentOf(method, "blocks", NO_DIGEST)));
     const calls = keepers.map((keeping) => this.#newCall(method, keeping));
     for (let first = 0; first < heights.length; first += calls.length) {
@@ -146,9 +165,12 @@ var PayloadCheck = class {
         const reply2 = keepers[at]?.reply;
         if (call === void 0 || reply2 === void 0 || !this.#isGood(method, call, height)) return null;
         digest.add(reply2, 0, reply2.length);
+        replies.add(height, reply2);
       }
       this.#progress((first + batch.length) / unaryCount);
     }
+    if (replies.sameAsRange) this.#sameAsRange.push(method);
+    else CheckedReplies.write(this.#order.payloadFile, method, replies.all);
     return { method, seed, count: unaryCount, payloadBytes: digest.bytes, sha256: digest.hex() };
   }
   #newCall(method, content) {

@@ -1,18 +1,24 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
+  WatchdogLedger
+} from "./chunks/chunk-NBZWVPA6.mjs";
+import {
   ProcMembers,
-  isRunning,
-  isSameProcess,
   removeCgroups,
-  runningIn,
-  sendSignal
-} from "./chunks/chunk-HT5453GO.mjs";
+  runningIn
+} from "./chunks/chunk-X77IQW5X.mjs";
+import {
+  removeLock
+} from "./chunks/chunk-F5VHUKZQ.mjs";
 import {
   REAL_TREE,
+  isRunning,
+  isSameProcess,
   removeTempFolder,
+  sendSignal,
   writeKernelFile
-} from "./chunks/chunk-ER3X7BE6.mjs";
-import "./chunks/chunk-TDCI7UYF.mjs";
+} from "./chunks/chunk-5CGUT4ID.mjs";
+import "./chunks/chunk-PQ5XWOJV.mjs";
 import {
   __name
 } from "./chunks/chunk-Z3YZHBLK.mjs";
@@ -27,7 +33,7 @@ var KILL_LIMIT_MS = 2e3;
 var CGROUP_LIMIT_MS = 500;
 var ROUND_MS = 20;
 async function clearLeftovers(ledger2, tree) {
-  const { groups, folders } = ledger2;
+  const { groups, folders, locks } = ledger2;
   const finders = groups.map((group) => finderOf(group, tree));
   const killRound = /* @__PURE__ */ __name(() => {
     const victims = new Set(finders.flatMap((find) => find()));
@@ -43,6 +49,7 @@ async function clearLeftovers(ledger2, tree) {
   while (killRound() > 0 && performance.now() < deadline) await delay(ROUND_MS);
   await removeCgroups(groups.flatMap((group) => group.cgroupFolders), CGROUP_LIMIT_MS);
   await Promise.all(folders.map((folder) => removeTempFolder(folder)));
+  for (const lock of locks) removeLock(lock);
 }
 __name(clearLeftovers, "clearLeftovers");
 function finderOf(group, tree) {
@@ -56,58 +63,6 @@ function finderOf(group, tree) {
   ];
 }
 __name(finderOf, "finderOf");
-
-// src/host/watchdog-ledger.ts
-var WatchdogLedger = class {
-  static {
-    __name(this, "WatchdogLedger");
-  }
-  #groups = /* @__PURE__ */ new Map();
-  #folders = /* @__PURE__ */ new Map();
-  #finished = false;
-  /** The controller said that it ends in order: nothing is left to do. */
-  get finished() {
-    return this.#finished;
-  }
-  get groups() {
-    return [...this.#groups.values()];
-  }
-  get folders() {
-    return [...this.#folders.values()];
-  }
-  take(message) {
-    switch (message.kind) {
-      case "group-added":
-        this.#groups.set(message.group.id, { processes: this.#groups.get(message.group.id)?.processes ?? [], ...message.group });
-        break;
-      case "process-added": {
-        const group = this.#groups.get(message.groupId);
-        if (group !== void 0) this.#groups.set(group.id, { ...group, processes: [...group.processes, message.process] });
-        break;
-      }
-      case "group-removed":
-        this.#groups.delete(message.groupId);
-        break;
-      case "folder-added":
-        this.#folders.set(message.folder.path, message.folder);
-        break;
-      case "folder-removed":
-        this.#folders.delete(message.path);
-        break;
-      case "bye":
-        this.#finished = true;
-        break;
-    }
-  }
-  /** A line that was cut off by the controller's death is no message. */
-  takeLine(line) {
-    try {
-      this.take(JSON.parse(line));
-    } catch (error) {
-      if (!(error instanceof SyntaxError)) throw error;
-    }
-  }
-};
 
 // src/host/watchdog-main.ts
 var ledger = new WatchdogLedger();

@@ -1,0 +1,18 @@
+import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
+import {
+  IndexbenchError
+} from "./chunk-PQ5XWOJV.mjs";
+import {
+  __name
+} from "./chunk-Z3YZHBLK.mjs";
+
+// src/plan/known-name.ts
+function requireKnown({ kind, name, known, where }) {
+  if (known.includes(name)) return;
+  throw new IndexbenchError("INPUT_INCONSISTENT", { what: `unknown ${kind} ${JSON.stringify(name)}; allowed: ${known.join(", ")}`, where });
+}
+__name(requireKnown, "requireKnown");
+
+export {
+  requireKnown
+};

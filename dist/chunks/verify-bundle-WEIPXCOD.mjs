@@ -1,0 +1,20 @@
+import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
+import {
+  recheckBundle,
+  verificationError,
+  verifyBundle
+} from "./chunk-XYSXPVVE.mjs";
+import "./chunk-SQAY4R5D.mjs";
+import "./chunk-KOKT4ROD.mjs";
+import "./chunk-6GZRJGHN.mjs";
+import "./chunk-M3D3AUQS.mjs";
+import "./chunk-WK75UAAK.mjs";
+import "./chunk-D6DKS75U.mjs";
+import "./chunk-DG5XGDJH.mjs";
+import "./chunk-PQ5XWOJV.mjs";
+import "./chunk-Z3YZHBLK.mjs";
+export {
+  recheckBundle,
+  verificationError,
+  verifyBundle
+};
