@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Bundle, Comparison, Measurements } from '../model/generated/types.ts';
 import { writePlanFiles } from './testing/plan-files.ts';
@@ -26,6 +26,18 @@ const pidOf = (pattern: RegExp): number => {
   return found[0]?.pid ?? 0;
 };
 
+/** The running child of a process whose command line names a program; 0 = none. */
+function childOf(parent: number, program: string): number {
+  const children = readdirSync('/proc').filter((pid) => {
+    try {
+      return /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(program) && new RegExp(`\\) [^Z] ${parent} `).test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+    } catch {
+      return false;
+    }
+  });
+  return Number(children[0] ?? 0);
+}
+
 describe('whatever is killed', { timeout: 120_000 }, () => {
   it('SIGKILL of the controller: nothing is left within 5 s, the bundle reads as unsealed, verify says so', async () => {
     const { run } = await startMeasuring();
@@ -37,6 +49,20 @@ describe('whatever is killed', { timeout: 120_000 }, () => {
     const { exitCode, stdout } = await test.run('verify', 'out');
     expect(exitCode).toBe(1);
     expect(stdout).toContain('REFUSED  first-r1-a1  BUNDLE_UNSEALED');
+  });
+
+  it('SIGKILL of the watchdog, then of the controller: another watchdog had taken over, and nothing is left', async () => {
+    const { run } = await startMeasuring();
+    const watchdog = childOf(run.pid ?? 0, 'watchdog.mjs');
+    process.kill(watchdog, 'SIGKILL');
+    for (const end = Date.now() + 10_000; [0, watchdog].includes(childOf(run.pid ?? 0, 'watchdog.mjs')); ) {
+      if (Date.now() > end) throw new Error('no watchdog took over');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    run.kill('SIGKILL');
+    await run;
+    expect(await test.processesAfter(5_000)).toEqual([]);
+    expect(test.temporaryFolders()).toEqual([]);
   });
 
   it('SIGKILL of the driver: the run fails with its name, the other variant is measured', async () => {

@@ -8,7 +8,6 @@ import { IndexbenchError, type ExitCode } from '../model/errors.ts';
 import type { Bundle, Comparison, Plan } from '../model/generated/types.ts';
 import { resolvePlan, type PlanOverrides } from '../plan/resolve.ts';
 import { restoreSnapshot } from '../snapshot/restore.ts';
-import { verifySnapshot } from '../snapshot/verify-snapshot.ts';
 import { systemOf } from '../systems/registry.ts';
 import { aggregate } from './aggregate.ts';
 import { findDriverPrograms, type DriverPrograms } from './drivers.ts';
@@ -74,11 +73,13 @@ export async function runCommand(request: RunCommandRequest): Promise<RunCommand
 async function runOnHost(plan: Plan, programs: DriverPrograms, request: RunCommandRequest & { readonly out: string }): Promise<readonly VariantRunResult[]> {
   const { packageRoot, emit } = request;
   const session = await openHostSession({ serverCpus: plan.serverCpus, clientCpus: plan.clientCpus, packageRoot, workParent: undefined });
-  const deadline = withDeadline(request.signal, plan.deadlineSeconds);
+  const deadline = withDeadline(AbortSignal.any([request.signal, session.lost]), plan.deadlineSeconds);
   try {
     emit({ kind: 'host', serverCpus: formatCpuSet(session.cpus.server), clientCpus: formatCpuSet(session.cpus.client), accounting: session.choice.backend.source, notes: session.notes });
     const snapshotFolder = await restore(plan, session, { packageRoot, emit, signal: deadline.signal });
-    return await runLegs(plan, session, { ...request, programs, snapshotFolder, signal: deadline.signal });
+    const results = await runLegs(plan, session, { ...request, programs, snapshotFolder, signal: deadline.signal });
+    session.lost.throwIfAborted();
+    return results;
   } finally {
     deadline.clear();
     await session.close();
@@ -131,7 +132,6 @@ async function restore(plan: Plan, session: HostSession, { packageRoot, emit, si
   const folder = join(session.work.path, 'snapshot');
   const started = performance.now();
   await restoreSnapshot({ pin, packageRoot, into: folder, onProgress: ({ bytes, totalBytes }) => emit({ kind: 'restoring', snapshot: name, bytes, totalBytes }), signal });
-  await verifySnapshot(folder, pin);
   emit({ kind: 'restored', snapshot: name, seconds: (performance.now() - started) / 1000, blocks: pin.tipHeight - pin.firstHeight + 1 });
   return folder;
 }

@@ -60,6 +60,7 @@ export class TargetWatch {
       const names = stopped.leftBehind.map(({ pid, command }) => `${pid} (${command})`).join(', ');
       throw this.#error('SYSTEM_STOP', `left processes behind, which were ended: ${names}`);
     }
+    if (stopped.wereStopped) throw this.#error('SYSTEM_STOP', 'its processes had been stopped (SIGSTOP) by somebody, and were continued to end them');
     if (stopped.endedBy === 'sigkill') throw this.#error('SYSTEM_STOP', 'ignored its stop signal and SIGTERM, and was killed');
   }
 
