@@ -15,9 +15,9 @@ import {
   __toESM
 } from "./chunks/chunk-Z3YZHBLK.mjs";
 
-// ../../../work/main/node_modules/commander/lib/error.js
+// node_modules/commander/lib/error.js
 var require_error = __commonJS({
-  "../../../work/main/node_modules/commander/lib/error.js"(exports) {
+  "node_modules/commander/lib/error.js"(exports) {
     var CommanderError2 = class extends Error {
       static {
         __name(this, "CommanderError");
@@ -56,9 +56,9 @@ var require_error = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/commander/lib/argument.js
+// node_modules/commander/lib/argument.js
 var require_argument = __commonJS({
-  "../../../work/main/node_modules/commander/lib/argument.js"(exports) {
+  "node_modules/commander/lib/argument.js"(exports) {
     var { InvalidArgumentError: InvalidArgumentError2 } = require_error();
     var Argument2 = class {
       static {
@@ -188,9 +188,9 @@ var require_argument = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/commander/lib/help.js
+// node_modules/commander/lib/help.js
 var require_help = __commonJS({
-  "../../../work/main/node_modules/commander/lib/help.js"(exports) {
+  "node_modules/commander/lib/help.js"(exports) {
     var { humanReadableArgName } = require_argument();
     var Help2 = class {
       static {
@@ -795,9 +795,9 @@ ${itemIndentStr}`);
   }
 });
 
-// ../../../work/main/node_modules/commander/lib/option.js
+// node_modules/commander/lib/option.js
 var require_option = __commonJS({
-  "../../../work/main/node_modules/commander/lib/option.js"(exports) {
+  "node_modules/commander/lib/option.js"(exports) {
     var { InvalidArgumentError: InvalidArgumentError2 } = require_error();
     var Option2 = class {
       static {
@@ -1116,9 +1116,9 @@ var require_option = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/commander/lib/suggestSimilar.js
+// node_modules/commander/lib/suggestSimilar.js
 var require_suggestSimilar = __commonJS({
-  "../../../work/main/node_modules/commander/lib/suggestSimilar.js"(exports) {
+  "node_modules/commander/lib/suggestSimilar.js"(exports) {
     var maxDistance = 3;
     function editDistance(a, b) {
       if (Math.abs(a.length - b.length) > maxDistance)
@@ -1198,9 +1198,9 @@ var require_suggestSimilar = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/commander/lib/command.js
+// node_modules/commander/lib/command.js
 var require_command = __commonJS({
-  "../../../work/main/node_modules/commander/lib/command.js"(exports) {
+  "node_modules/commander/lib/command.js"(exports) {
     var EventEmitter = __require("node:events").EventEmitter;
     var childProcess = __require("node:child_process");
     var path = __require("node:path");
@@ -3451,9 +3451,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
   }
 });
 
-// ../../../work/main/node_modules/commander/index.js
+// node_modules/commander/index.js
 var require_commander = __commonJS({
-  "../../../work/main/node_modules/commander/index.js"(exports) {
+  "node_modules/commander/index.js"(exports) {
     var { Argument: Argument2 } = require_argument();
     var { Command: Command2 } = require_command();
     var { CommanderError: CommanderError2, InvalidArgumentError: InvalidArgumentError2 } = require_error();
@@ -3473,7 +3473,7 @@ var require_commander = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/commander/esm.mjs
+// node_modules/commander/esm.mjs
 var import_index = __toESM(require_commander(), 1);
 var {
   program,
@@ -3494,16 +3494,16 @@ var {
 function defineAggregate(program2, perform) {
   program2.command("aggregate").description("compare the bundles found below folders, whoever made them").argument("<dir...>", "folders with bundles").option("--format <list>", "what to write to --out: md, csv, json, html; comma-separated", "md,csv,json,html").option("--gates <file>", "judge by these gates; marked post hoc unless the plan declared the same file").option("--verify", "recompute every bundle from its samples first").option("--out <dir>", "write files there; by default only the table is printed").option("--json", "print one JSON document on standard output: the comparison").action(
     (dirs, flags) => perform(async ({ output, version }) => {
-      const { aggregate } = await import("./chunks/aggregate-25YBBEI3.mjs");
-      const { parseFormats, writeReports } = await import("./chunks/report-files-FDYM7CFO.mjs");
-      const { loadGates } = await import("./chunks/input-files-IO2FREY7.mjs");
+      const { aggregate } = await import("./chunks/aggregate-VRCLSAGA.mjs");
+      const { parseFormats, writeReports } = await import("./chunks/report-files-PUEZIF5W.mjs");
+      const { loadGates } = await import("./chunks/input-files-3Y7IOCXO.mjs");
       const { assertWritable } = await import("./chunks/output-folder-LLEOUQOM.mjs");
       const { escapeText: escapeText2 } = await import("./chunks/escape-4KBEVRQ2.mjs");
       const { terminalTable } = await import("./chunks/terminal-table-7UAO3KSY.mjs");
       const { noteVerdict } = await import("./chunks/verdict-JUYBTYK2.mjs");
       const formats = parseFormats(flags.format ?? "");
       if (flags.out !== void 0) assertWritable(flags.out);
-      const result = await aggregate({ roots: dirs, gates: flags.gates === void 0 ? null : { file: flags.gates, declared: loadGates(flags.gates) }, recheck: flags.verify === true ? (await import("./chunks/verify-bundle-WEIPXCOD.mjs")).recheckBundle : null, version });
+      const result = await aggregate({ roots: dirs, gates: flags.gates === void 0 ? null : { file: flags.gates, declared: loadGates(flags.gates) }, recheck: flags.verify === true ? (await import("./chunks/verify-bundle-QDN5B7WR.mjs")).recheckBundle : null, version });
       if (flags.out !== void 0) await writeReports(flags.out, result.comparison, formats);
       output.result(output.json ? JSON.stringify(result.comparison, null, 2) : terminalTable(result.comparison, output.columns));
       for (const { label, code, message } of result.comparison.refused) output.note(escapeText2(`refused ${label}: ${code}: ${message}`));
@@ -3519,7 +3519,7 @@ function defineDoctor(program2, perform) {
   program2.command("doctor").description("what this host can do: CPUs, accounting, tools, disk; what a run will go without, and why").option("--json", "print one JSON document on standard output").action(
     () => perform(async ({ output, environment }) => {
       const { tmpdir } = await import("node:os");
-      const { examineHost } = await import("./chunks/doctor-ZCI3Q7Z4.mjs");
+      const { examineHost } = await import("./chunks/doctor-UDSQE2VR.mjs");
       const { formatBytes } = await import("./chunks/figures-MRZ7EQVB.mjs");
       const report = await examineHost({ paths: [process.cwd(), tmpdir()], toolFolders: environment.toolFolders });
       if (output.json) {
@@ -3580,7 +3580,7 @@ Only servers on this machine's loopback addresses are driven.`;
 function defineLoad(program2, perform) {
   program2.command("load").description("ad hoc load on a CompactTxStreamer server on this machine").argument("[address]", "127.0.0.1:PORT").argument("[flags...]", "see below").allowUnknownOption().addHelpText("after", HELP).action(
     (address, flags) => perform(async ({ output }) => {
-      const { runLoad } = await import("./chunks/load-command-HI4OFUUL.mjs");
+      const { runLoad } = await import("./chunks/load-command-FU4YYG7C.mjs");
       const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
       const { catchInterrupts } = await import("./chunks/interrupt-UCAAA5KT.mjs");
       const interrupts = catchInterrupts();
@@ -3635,7 +3635,7 @@ function defineReference(program2, perform) {
     (flags) => perform(async () => {
       const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
       const { runReference } = await import("./chunks/program-S27AHUFV.mjs");
-      const { restoreDemoChain } = await import("./chunks/demo-chain-HXBFSLM2.mjs");
+      const { restoreDemoChain } = await import("./chunks/demo-chain-4IRKBRYR.mjs");
       const isComplete = flags.some((flag) => flag === "--help" || flag === "-h" || flag === "--chain" || flag.startsWith("--chain="));
       const demo = isComplete ? null : await restoreDemoChain(packageRoot());
       try {
@@ -3652,9 +3652,9 @@ __name(defineReference, "defineReference");
 function defineRun(program2, perform) {
   program2.command("run").description("the main job: restore, launch, check, measure, compare. Without an argument: the embedded demo plan").argument("[plan]", "a plan file, or the name of an embedded plan", "demo").option("--variants <names>", "measure these variants, comma-separated, in this order", list).option("--workload <file>", "another workload than the plan’s").option("--scenarios <ids>", 'measure these scenarios, comma-separated; "all" adds those marked extra', list).option("--drivers <names>", "native, ghz, ghz-as-published; comma-separated", list).option("--driver <names>", "the same as --drivers", list).option("--repeats <n>", "how often each variant is measured", wholeNumber).option("--snapshot <name>", "another pinned snapshot than the plan’s").option("--pins <file>", "another pins file than the plan’s").option("--server-cpus <list>", "CPUs of the measured systems, e.g. 0-1, or auto").option("--client-cpus <list>", "CPUs of the load generator, or auto").option("--gates <file>", "rules that the comparison must pass").option("--deadline <seconds>", "of the whole command", seconds).option("--out <dir>", "where to write; by default ./indexbench-out/<plan>-<time>").option("--json", "print one JSON document on standard output: the comparison").action(
     (plan, { driver, ...flags }) => perform(async ({ output, environment, version, args }) => {
-      const { runCommand } = await import("./chunks/run-command-2VHBPUQP.mjs");
+      const { runCommand } = await import("./chunks/run-command-DFFG7OGZ.mjs");
       const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
-      const { showProgress } = await import("./chunks/progress-VSA6UEHW.mjs");
+      const { showProgress } = await import("./chunks/progress-A57DVKBU.mjs");
       const { catchInterrupts } = await import("./chunks/interrupt-UCAAA5KT.mjs");
       const { terminalTable } = await import("./chunks/terminal-table-7UAO3KSY.mjs");
       const { noteVerdict } = await import("./chunks/verdict-JUYBTYK2.mjs");
@@ -3722,9 +3722,9 @@ function defineSnapshot(program2, perform) {
       const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
       const { guardedPlaces } = await import("./chunks/guarded-places-2M2SVOPA.mjs");
       const { catchInterrupts } = await import("./chunks/interrupt-UCAAA5KT.mjs");
-      const { startPackageWatchdog } = await import("./chunks/host-session-HELNO7RA.mjs");
-      const { restoreSnapshot } = await import("./chunks/restore-IALYHJVN.mjs");
-      const { showProgress } = await import("./chunks/progress-VSA6UEHW.mjs");
+      const { startPackageWatchdog } = await import("./chunks/host-session-E2JLNGDH.mjs");
+      const { restoreSnapshot } = await import("./chunks/restore-PIR37VEY.mjs");
+      const { showProgress } = await import("./chunks/progress-A57DVKBU.mjs");
       const pin = await pinOf(name, flags);
       const totalMs = await limitOf(flags);
       const interrupts = catchInterrupts();
@@ -3771,7 +3771,7 @@ async function limitOf({ timeout }) {
 }
 __name(limitOf, "limitOf");
 async function pinOf(name, flags) {
-  const { loadPins } = await import("./chunks/input-files-IO2FREY7.mjs");
+  const { loadPins } = await import("./chunks/input-files-3Y7IOCXO.mjs");
   const { requireKnown } = await import("./chunks/known-name-FMR6ZZFC.mjs");
   const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
   const { snapshots } = loadPins(flags.pins ?? null, packageRoot());
@@ -3786,7 +3786,7 @@ __name(pinOf, "pinOf");
 function defineSystems(program2, perform) {
   const systems = program2.command("systems").description("the systems that can be measured, and their pinned variants");
   systems.command("list").description("list the systems, and the variants of a pins file").option("--pins <file>", "another pins file than the embedded one").option("--json", "print one JSON document").action((flags) => perform(async ({ output }) => {
-    const { loadPins } = await import("./chunks/input-files-IO2FREY7.mjs");
+    const { loadPins } = await import("./chunks/input-files-3Y7IOCXO.mjs");
     const { SYSTEMS, systemOf } = await import("./chunks/registry-HFQYTU77.mjs");
     const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
     const pins = loadPins(flags.pins ?? null, packageRoot());
@@ -3813,7 +3813,7 @@ function defineVerify(program2, perform) {
   program2.command("verify").description("recompute everything that bundles and comparisons claim").argument("<dir...>", "folders with bundles, with or without a comparison.json").option("--json", "print one JSON document on standard output").action(
     (dirs) => perform(async ({ output, version }) => {
       const { escapeText: escapeText2 } = await import("./chunks/escape-4KBEVRQ2.mjs");
-      const { verifyFolders } = await import("./chunks/verify-folders-LE5SKZAN.mjs");
+      const { verifyFolders } = await import("./chunks/verify-folders-RN2PHV7Z.mjs");
       const report = await verifyFolders(dirs, version);
       if (output.json) output.result(JSON.stringify(report, null, 2));
       else {

@@ -1,10 +1,10 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   aggregate
-} from "./chunk-7ERVLAPB.mjs";
-import "./chunk-RLTWRTNO.mjs";
+} from "./chunk-SUMMOMWL.mjs";
+import "./chunk-QIA7FCWE.mjs";
 import "./chunk-4OYZK2YC.mjs";
-import "./chunk-BYS3K4LP.mjs";
+import "./chunk-KOTFYGK5.mjs";
 import "./chunk-WK75UAAK.mjs";
 import "./chunk-D6DKS75U.mjs";
 import "./chunk-DG5XGDJH.mjs";

@@ -8,7 +8,7 @@ import {
 } from "./chunk-4OYZK2YC.mjs";
 import {
   parseDocument
-} from "./chunk-BYS3K4LP.mjs";
+} from "./chunk-KOTFYGK5.mjs";
 import {
   MAX_SAMPLE_ROWS,
   digestHandle,

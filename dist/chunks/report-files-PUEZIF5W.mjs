@@ -4,14 +4,14 @@ import {
   parseFormats,
   writeReport,
   writeReports
-} from "./chunk-WPY2WYOF.mjs";
-import "./chunk-RC4Z36B2.mjs";
+} from "./chunk-AI4TLUUB.mjs";
+import "./chunk-A4R7VKVD.mjs";
 import "./chunk-OGI6RZVF.mjs";
 import "./chunk-FMIHGAQ4.mjs";
 import "./chunk-JEK5ADHS.mjs";
 import "./chunk-7BKZQ47T.mjs";
 import "./chunk-4OYZK2YC.mjs";
-import "./chunk-BYS3K4LP.mjs";
+import "./chunk-KOTFYGK5.mjs";
 import "./chunk-BY66MVX2.mjs";
 import "./chunk-WDLHGED5.mjs";
 import "./chunk-PQ5XWOJV.mjs";

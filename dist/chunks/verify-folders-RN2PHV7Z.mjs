@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   COMPARISON_FILES
-} from "./chunk-RC4Z36B2.mjs";
+} from "./chunk-A4R7VKVD.mjs";
 import "./chunk-FMIHGAQ4.mjs";
 import "./chunk-JEK5ADHS.mjs";
 import {
@@ -10,8 +10,8 @@ import {
   differencesBetween,
   verificationError,
   verifyBundle
-} from "./chunk-XYSXPVVE.mjs";
-import "./chunk-SQAY4R5D.mjs";
+} from "./chunk-CSBS3V3C.mjs";
+import "./chunk-IC7R2T3O.mjs";
 import "./chunk-KOKT4ROD.mjs";
 import "./chunk-7BKZQ47T.mjs";
 import "./chunk-6GZRJGHN.mjs";
@@ -23,11 +23,11 @@ import {
   openBundle,
   refusalOf,
   sharedSamples
-} from "./chunk-RLTWRTNO.mjs";
+} from "./chunk-QIA7FCWE.mjs";
 import "./chunk-4OYZK2YC.mjs";
 import {
   parseDocument
-} from "./chunk-BYS3K4LP.mjs";
+} from "./chunk-KOTFYGK5.mjs";
 import {
   errorName,
   openNoFollow

@@ -3,8 +3,8 @@ import {
   recheckBundle,
   verificationError,
   verifyBundle
-} from "./chunk-XYSXPVVE.mjs";
-import "./chunk-SQAY4R5D.mjs";
+} from "./chunk-CSBS3V3C.mjs";
+import "./chunk-IC7R2T3O.mjs";
 import "./chunk-KOKT4ROD.mjs";
 import "./chunk-6GZRJGHN.mjs";
 import "./chunk-M3D3AUQS.mjs";

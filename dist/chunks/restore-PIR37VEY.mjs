@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   restoreSnapshot
-} from "./chunk-EOE6XBF3.mjs";
+} from "./chunk-SLLQIW6Z.mjs";
 import "./chunk-P5HGHTPL.mjs";
 import "./chunk-OGI6RZVF.mjs";
 import "./chunk-HHHYB5DP.mjs";

@@ -2,9 +2,9 @@ import { createRequire as __createRequire } from 'node:module'; const require = 
 import {
   openHostSession,
   startPackageWatchdog
-} from "./chunk-7KALDG23.mjs";
+} from "./chunk-JYMMUJ5C.mjs";
 import "./chunk-L5IB2WDU.mjs";
-import "./chunk-3Y24WMOA.mjs";
+import "./chunk-XPNTZ3YA.mjs";
 import "./chunk-4C5SWKNK.mjs";
 import "./chunk-NBZWVPA6.mjs";
 import "./chunk-X77IQW5X.mjs";

@@ -6,7 +6,7 @@ import {
   readCgroupHierarchies,
   readHostFacts,
   readTopology
-} from "./chunk-3Y24WMOA.mjs";
+} from "./chunk-XPNTZ3YA.mjs";
 import {
   DEFAULT_PATH,
   SYSTEM_PATH,

@@ -39,7 +39,7 @@ import {
   __name
 } from "./chunk-Z3YZHBLK.mjs";
 
-// ../../../work/main/node_modules/hyparquet/src/constants.js
+// node_modules/hyparquet/src/constants.js
 var ParquetTypes = [
   "BOOLEAN",
   "INT32",
@@ -124,7 +124,7 @@ var EdgeInterpolationAlgorithms = [
   "KARNEY"
 ];
 
-// ../../../work/main/node_modules/hyparquet/src/wkb.js
+// node_modules/hyparquet/src/wkb.js
 function wkbToGeojson(reader) {
   const flags = getFlags(reader);
   if (flags.type === 1) {
@@ -210,7 +210,7 @@ function readPolygon(reader, flags) {
 }
 __name(readPolygon, "readPolygon");
 
-// ../../../work/main/node_modules/hyparquet/src/convert.js
+// node_modules/hyparquet/src/convert.js
 var decoder = new TextDecoder();
 var DEFAULT_PARSERS = {
   timestampFromMilliseconds(millis) {
@@ -377,7 +377,7 @@ function parseFloat16(bytes) {
 }
 __name(parseFloat16, "parseFloat16");
 
-// ../../../work/main/node_modules/hyparquet/src/schema.js
+// node_modules/hyparquet/src/schema.js
 function schemaTree(schema, rootIndex, path) {
   const element = schema[rootIndex];
   const children = [];
@@ -477,7 +477,7 @@ function isFlatColumn(schemaPath) {
 }
 __name(isFlatColumn, "isFlatColumn");
 
-// ../../../work/main/node_modules/hyparquet/src/thrift.js
+// node_modules/hyparquet/src/thrift.js
 var STOP = 0;
 var TRUE = 1;
 var FALSE = 2;
@@ -589,7 +589,7 @@ function readZigZagBigInt(reader) {
 }
 __name(readZigZagBigInt, "readZigZagBigInt");
 
-// ../../../work/main/node_modules/hyparquet/src/geoparquet.js
+// node_modules/hyparquet/src/geoparquet.js
 function markGeoColumns(schema, key_value_metadata) {
   const columns = /* @__PURE__ */ new Map();
   const geo = key_value_metadata?.find(({ key }) => key === "geo")?.value;
@@ -614,7 +614,7 @@ function markGeoColumns(schema, key_value_metadata) {
 }
 __name(markGeoColumns, "markGeoColumns");
 
-// ../../../work/main/node_modules/hyparquet/src/metadata.js
+// node_modules/hyparquet/src/metadata.js
 var defaultInitialFetchSize = 1 << 19;
 var decoder2 = new TextDecoder();
 function decode(value) {
@@ -876,7 +876,7 @@ function convertMetadata(value, schema, parsers) {
 }
 __name(convertMetadata, "convertMetadata");
 
-// ../../../work/main/node_modules/hyparquet/src/indexes.js
+// node_modules/hyparquet/src/indexes.js
 function readColumnIndex(reader, schema, parsers = void 0) {
   const allParsers = { ...DEFAULT_PARSERS, ...parsers };
   const thrift = deserializeTCompactProtocol(reader);
@@ -905,7 +905,7 @@ function readOffsetIndex(reader) {
 }
 __name(readOffsetIndex, "readOffsetIndex");
 
-// ../../../work/main/node_modules/hyparquet/src/xxhash.js
+// node_modules/hyparquet/src/xxhash.js
 var MASK = 0xffffffffffffffffn;
 var PRIME1 = 0x9e3779b185ebca87n;
 var PRIME2 = 0xc2b2ae3d27d4eb4fn;
@@ -980,7 +980,7 @@ function xxhash64(input, seed = 0n) {
 }
 __name(xxhash64, "xxhash64");
 
-// ../../../work/main/node_modules/hyparquet/src/bloom.js
+// node_modules/hyparquet/src/bloom.js
 var textEncoder = new TextEncoder();
 var SALT = new Uint32Array([
   1203114875,
@@ -1118,7 +1118,7 @@ function walkBloomEligible(filter, out) {
 }
 __name(walkBloomEligible, "walkBloomEligible");
 
-// ../../../work/main/node_modules/hyparquet/src/utils.js
+// node_modules/hyparquet/src/utils.js
 function concat(aaa, bbb) {
   const chunk = 1e4;
   for (let i = 0; i < bbb.length; i += chunk) {
@@ -1165,7 +1165,7 @@ function flatten(chunks) {
 }
 __name(flatten, "flatten");
 
-// ../../../work/main/node_modules/hyparquet/src/filter.js
+// node_modules/hyparquet/src/filter.js
 var encoder = new TextEncoder();
 function pathsNeededForFilter(filter) {
   if (!filter) return [];
@@ -1408,7 +1408,7 @@ function resolve(record, path) {
 }
 __name(resolve, "resolve");
 
-// ../../../work/main/node_modules/hyparquet/src/plan.js
+// node_modules/hyparquet/src/plan.js
 var runLimit = 1 << 21;
 var columnGapLimit = 1 << 13;
 function parquetPlan(options) {
@@ -1750,7 +1750,7 @@ function prefetchAsyncBuffer(file, { fetches }) {
 }
 __name(prefetchAsyncBuffer, "prefetchAsyncBuffer");
 
-// ../../../work/main/node_modules/hyparquet/src/variant.js
+// node_modules/hyparquet/src/variant.js
 var decoder3 = new TextDecoder();
 var metadataCache = /* @__PURE__ */ new WeakMap();
 function decodeVariantColumn(value, parsers = DEFAULT_PARSERS) {
@@ -2017,7 +2017,7 @@ function readVariantBinary(reader) {
 }
 __name(readVariantBinary, "readVariantBinary");
 
-// ../../../work/main/node_modules/hyparquet/src/assemble.js
+// node_modules/hyparquet/src/assemble.js
 function assembleLists(output, definitionLevels, repetitionLevels, values, schemaPath) {
   const maxDefinitionLevel = getMaxDefinitionLevel(schemaPath);
   if (!definitionLevels?.length && !repetitionLevels.length) {
@@ -2194,7 +2194,7 @@ function invertStruct(struct, depth) {
 }
 __name(invertStruct, "invertStruct");
 
-// ../../../work/main/node_modules/hyparquet/src/alp.js
+// node_modules/hyparquet/src/alp.js
 var POW10 = [
   1,
   10,
@@ -2402,7 +2402,7 @@ function unpackBitsBig(reader, count, bitWidth2) {
 }
 __name(unpackBitsBig, "unpackBitsBig");
 
-// ../../../work/main/node_modules/hyparquet/src/delta.js
+// node_modules/hyparquet/src/delta.js
 function deltaBinaryUnpack(reader, count, output) {
   if (output instanceof Int32Array) {
     deltaBinaryUnpackInt32(reader, count, output);
@@ -2531,7 +2531,7 @@ function deltaByteArray(reader, count, output) {
 }
 __name(deltaByteArray, "deltaByteArray");
 
-// ../../../work/main/node_modules/hyparquet/src/encoding.js
+// node_modules/hyparquet/src/encoding.js
 function readRleBitPackedHybrid(reader, width, output, length) {
   if (length === void 0) {
     length = reader.view.getUint32(reader.offset, true);
@@ -2633,7 +2633,7 @@ function byteWidth(type, typeLength) {
 }
 __name(byteWidth, "byteWidth");
 
-// ../../../work/main/node_modules/hyparquet/src/plain.js
+// node_modules/hyparquet/src/plain.js
 function readPlain(reader, type, count, fixedLength) {
   if (count === 0) return [];
   if (type === "BOOLEAN") {
@@ -2732,7 +2732,7 @@ function align(buffer, offset, size) {
 }
 __name(align, "align");
 
-// ../../../work/main/node_modules/hyparquet/src/snappy.js
+// node_modules/hyparquet/src/snappy.js
 var WORD_MASK = [0, 255, 65535, 16777215, 4294967295];
 function copyBytes(fromArray, fromPos, toArray, toPos, length) {
   for (let i = 0; i < length; i++) {
@@ -2820,7 +2820,7 @@ function snappyUncompress(input, output) {
 }
 __name(snappyUncompress, "snappyUncompress");
 
-// ../../../work/main/node_modules/hyparquet/src/datapage.js
+// node_modules/hyparquet/src/datapage.js
 function readDataPage(bytes, daph, { type, element, schemaPath }) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const reader = { view, offset: 0 };
@@ -2977,7 +2977,7 @@ function bitWidth(value) {
 }
 __name(bitWidth, "bitWidth");
 
-// ../../../work/main/node_modules/hyparquet/src/column.js
+// node_modules/hyparquet/src/column.js
 function readColumn(reader, { groupStart, selectStart, selectEnd }, columnDecoder, onPage) {
   const { pathInSchema, schemaPath } = columnDecoder;
   const isFlat = isFlatColumn(schemaPath);
@@ -3126,7 +3126,7 @@ function pageStatistics(stats) {
 }
 __name(pageStatistics, "pageStatistics");
 
-// ../../../work/main/node_modules/hyparquet/src/rowgroup.js
+// node_modules/hyparquet/src/rowgroup.js
 function readRowGroup(options, { metadata }, groupPlan) {
   const asyncColumns = [];
   const schemaTree2 = parquetSchema(metadata);
@@ -3298,7 +3298,7 @@ function assembleAsync(asyncRowGroup, schemaTree2, parsers) {
 }
 __name(assembleAsync, "assembleAsync");
 
-// ../../../work/main/node_modules/hyparquet/src/scan.js
+// node_modules/hyparquet/src/scan.js
 async function prepareParquetRead(options) {
   const prepared = await prepareParquetOptions(options);
   return {
@@ -3362,7 +3362,7 @@ async function withPageIndexes(options) {
 }
 __name(withPageIndexes, "withPageIndexes");
 
-// ../../../work/main/node_modules/hyparquet/src/read.js
+// node_modules/hyparquet/src/read.js
 var rowIndex = (
   /** @type {typeof import('../src/types.js').rowIndex} */
   /* @__PURE__ */ Symbol("rowIndex")

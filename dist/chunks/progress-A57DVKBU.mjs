@@ -9,10 +9,10 @@ import {
   __name
 } from "./chunk-Z3YZHBLK.mjs";
 
-// ../../../work/main/node_modules/log-update/index.js
+// node_modules/log-update/index.js
 import process6 from "node:process";
 
-// ../../../work/main/node_modules/ansi-escapes/base.js
+// node_modules/ansi-escapes/base.js
 var base_exports = {};
 __export(base_exports, {
   ConEmu: () => ConEmu,
@@ -56,7 +56,7 @@ __export(base_exports, {
 import process2 from "node:process";
 import os from "node:os";
 
-// ../../../work/main/node_modules/environment/index.js
+// node_modules/environment/index.js
 var isBrowser = globalThis.window?.document !== void 0;
 var isNode = globalThis.process?.versions?.node !== void 0;
 var isBun = globalThis.process?.versions?.bun !== void 0;
@@ -74,7 +74,7 @@ var isLinux = platform === "Linux" || globalThis.navigator?.platform?.startsWith
 var isIos = platform === "iOS" || globalThis.navigator?.platform === "MacIntel" && globalThis.navigator?.maxTouchPoints > 1 || /iPad|iPhone|iPod/.test(globalThis.navigator?.platform);
 var isAndroid = platform === "Android" || globalThis.navigator?.platform === "Android" || globalThis.navigator?.userAgent?.includes(" Android ") === true || globalThis.process?.platform === "android";
 
-// ../../../work/main/node_modules/ansi-escapes/base.js
+// node_modules/ansi-escapes/base.js
 var ESC = "\x1B[";
 var OSC = "\x1B]";
 var BEL = "\x07";
@@ -214,13 +214,13 @@ var ConEmu = {
 };
 var setCwd = /* @__PURE__ */ __name((cwd = cwdFunction()) => iTerm.setCwd(cwd) + ConEmu.setCwd(cwd), "setCwd");
 
-// ../../../work/main/node_modules/cli-cursor/index.js
+// node_modules/cli-cursor/index.js
 import process5 from "node:process";
 
-// ../../../work/main/node_modules/restore-cursor/index.js
+// node_modules/restore-cursor/index.js
 import process4 from "node:process";
 
-// ../../../work/main/node_modules/mimic-function/index.js
+// node_modules/mimic-function/index.js
 var copyProperty = /* @__PURE__ */ __name((to, from, property, ignoreNonConfigurable) => {
   if (property === "length" || property === "prototype") {
     return;
@@ -267,7 +267,7 @@ function mimicFunction(to, from, { ignoreNonConfigurable = false } = {}) {
 }
 __name(mimicFunction, "mimicFunction");
 
-// ../../../work/main/node_modules/onetime/index.js
+// node_modules/onetime/index.js
 var calledFunctions = /* @__PURE__ */ new WeakMap();
 var onetime = /* @__PURE__ */ __name((function_, options = {}) => {
   if (typeof function_ !== "function") {
@@ -298,7 +298,7 @@ onetime.callCount = (function_) => {
 };
 var onetime_default = onetime;
 
-// ../../../work/main/node_modules/signal-exit/dist/mjs/signals.js
+// node_modules/signal-exit/dist/mjs/signals.js
 var signals = [];
 signals.push("SIGHUP", "SIGINT", "SIGTERM");
 if (process.platform !== "win32") {
@@ -322,7 +322,7 @@ if (process.platform === "linux") {
   signals.push("SIGIO", "SIGPOLL", "SIGPWR", "SIGSTKFLT");
 }
 
-// ../../../work/main/node_modules/signal-exit/dist/mjs/index.js
+// node_modules/signal-exit/dist/mjs/index.js
 var processOk = /* @__PURE__ */ __name((process7) => !!process7 && typeof process7 === "object" && typeof process7.removeListener === "function" && typeof process7.emit === "function" && typeof process7.reallyExit === "function" && typeof process7.listeners === "function" && typeof process7.kill === "function" && typeof process7.pid === "number" && typeof process7.on === "function", "processOk");
 var kExitEmitter = /* @__PURE__ */ Symbol.for("signal-exit emitter");
 var global = globalThis;
@@ -561,7 +561,7 @@ var {
   unload
 } = signalExitWrap(processOk(process3) ? new SignalExit(process3) : new SignalExitFallback());
 
-// ../../../work/main/node_modules/restore-cursor/index.js
+// node_modules/restore-cursor/index.js
 var terminal = process4.stderr.isTTY ? process4.stderr : process4.stdout.isTTY ? process4.stdout : void 0;
 var restoreCursor = terminal ? onetime_default(() => {
   onExit(() => {
@@ -571,7 +571,7 @@ var restoreCursor = terminal ? onetime_default(() => {
 };
 var restore_cursor_default = restoreCursor;
 
-// ../../../work/main/node_modules/cli-cursor/index.js
+// node_modules/cli-cursor/index.js
 var isHidden = false;
 var cliCursor = {};
 cliCursor.show = (writableStream = process5.stderr) => {
@@ -601,7 +601,7 @@ cliCursor.toggle = (force, writableStream) => {
 };
 var cli_cursor_default = cliCursor;
 
-// ../../../work/main/node_modules/ansi-regex/index.js
+// node_modules/ansi-regex/index.js
 var ST = String.raw`(?:\u001B\u005C|\u009C)`;
 var stringControls = String.raw`\u0018\u001A\u001B\u0080-\u009F`;
 var osc = String.raw`(?:\u001B\]|\u009D)[^\u0007${stringControls}]*(?:\u0007|${ST})`;
@@ -615,7 +615,7 @@ function ansiRegex({ onlyFirst = false } = {}) {
 }
 __name(ansiRegex, "ansiRegex");
 
-// ../../../work/main/node_modules/strip-ansi/index.js
+// node_modules/strip-ansi/index.js
 var regex = ansiRegex();
 function stripAnsi(string) {
   if (typeof string !== "string") {
@@ -628,7 +628,7 @@ function stripAnsi(string) {
 }
 __name(stripAnsi, "stripAnsi");
 
-// ../../../work/main/node_modules/get-east-asian-width/lookup-data.js
+// node_modules/get-east-asian-width/lookup-data.js
 var ambiguousMinimalCodePoint = 161;
 var ambiguousMaximumCodePoint = 1114109;
 var ambiguousRanges = [161, 161, 164, 164, 167, 168, 170, 170, 173, 174, 176, 180, 182, 186, 188, 191, 198, 198, 208, 208, 215, 216, 222, 225, 230, 230, 232, 234, 236, 237, 240, 240, 242, 243, 247, 250, 252, 252, 254, 254, 257, 257, 273, 273, 275, 275, 283, 283, 294, 295, 299, 299, 305, 307, 312, 312, 319, 322, 324, 324, 328, 331, 333, 333, 338, 339, 358, 359, 363, 363, 462, 462, 464, 464, 466, 466, 468, 468, 470, 470, 472, 472, 474, 474, 476, 476, 593, 593, 609, 609, 708, 708, 711, 711, 713, 715, 717, 717, 720, 720, 728, 731, 733, 733, 735, 735, 768, 879, 913, 929, 931, 937, 945, 961, 963, 969, 1025, 1025, 1040, 1103, 1105, 1105, 8208, 8208, 8211, 8214, 8216, 8217, 8220, 8221, 8224, 8226, 8228, 8231, 8240, 8240, 8242, 8243, 8245, 8245, 8251, 8251, 8254, 8254, 8308, 8308, 8319, 8319, 8321, 8324, 8364, 8364, 8451, 8451, 8453, 8453, 8457, 8457, 8467, 8467, 8470, 8470, 8481, 8482, 8486, 8486, 8491, 8491, 8531, 8532, 8539, 8542, 8544, 8555, 8560, 8569, 8585, 8585, 8592, 8601, 8632, 8633, 8658, 8658, 8660, 8660, 8679, 8679, 8704, 8704, 8706, 8707, 8711, 8712, 8715, 8715, 8719, 8719, 8721, 8721, 8725, 8725, 8730, 8730, 8733, 8736, 8739, 8739, 8741, 8741, 8743, 8748, 8750, 8750, 8756, 8759, 8764, 8765, 8776, 8776, 8780, 8780, 8786, 8786, 8800, 8801, 8804, 8807, 8810, 8811, 8814, 8815, 8834, 8835, 8838, 8839, 8853, 8853, 8857, 8857, 8869, 8869, 8895, 8895, 8978, 8978, 9312, 9449, 9451, 9547, 9552, 9587, 9600, 9615, 9618, 9621, 9632, 9633, 9635, 9641, 9650, 9651, 9654, 9655, 9660, 9661, 9664, 9665, 9670, 9672, 9675, 9675, 9678, 9681, 9698, 9701, 9711, 9711, 9733, 9734, 9737, 9737, 9742, 9743, 9756, 9756, 9758, 9758, 9792, 9792, 9794, 9794, 9824, 9825, 9827, 9829, 9831, 9834, 9836, 9837, 9839, 9839, 9886, 9887, 9919, 9919, 9926, 9933, 9935, 9939, 9941, 9953, 9955, 9955, 9960, 9961, 9963, 9969, 9972, 9972, 9974, 9977, 9979, 9980, 9982, 9983, 10045, 10045, 10102, 10111, 11094, 11097, 12872, 12879, 57344, 63743, 65024, 65039, 65533, 65533, 127232, 127242, 127248, 127277, 127280, 127337, 127344, 127373, 127375, 127376, 127387, 127404, 917760, 917999, 983040, 1048573, 1048576, 1114109];
@@ -639,7 +639,7 @@ var wideMinimalCodePoint = 4352;
 var wideMaximumCodePoint = 262141;
 var wideRanges = [4352, 4447, 8986, 8987, 9001, 9002, 9193, 9196, 9200, 9200, 9203, 9203, 9725, 9726, 9748, 9749, 9776, 9783, 9800, 9811, 9855, 9855, 9866, 9871, 9875, 9875, 9889, 9889, 9898, 9899, 9917, 9918, 9924, 9925, 9934, 9934, 9940, 9940, 9962, 9962, 9970, 9971, 9973, 9973, 9978, 9978, 9981, 9981, 9989, 9989, 9994, 9995, 10024, 10024, 10060, 10060, 10062, 10062, 10067, 10069, 10071, 10071, 10133, 10135, 10160, 10160, 10175, 10175, 11035, 11036, 11088, 11088, 11093, 11093, 11904, 11929, 11931, 12019, 12032, 12245, 12272, 12287, 12289, 12350, 12353, 12438, 12441, 12543, 12549, 12591, 12593, 12686, 12688, 12773, 12783, 12830, 12832, 12871, 12880, 42124, 42128, 42182, 43360, 43388, 44032, 55203, 63744, 64255, 65040, 65049, 65072, 65106, 65108, 65126, 65128, 65131, 94176, 94180, 94192, 94198, 94208, 101594, 101631, 101664, 101760, 101874, 101888, 102801, 102816, 102866, 110576, 110579, 110581, 110587, 110589, 110590, 110592, 110888, 110898, 110898, 110928, 110930, 110933, 110933, 110948, 110952, 110960, 111355, 119552, 119638, 119648, 119670, 126980, 126980, 127183, 127183, 127374, 127374, 127377, 127386, 127406, 127406, 127488, 127490, 127504, 127547, 127552, 127560, 127568, 127569, 127584, 127589, 127744, 127776, 127789, 127797, 127799, 127868, 127870, 127891, 127904, 127946, 127951, 127955, 127968, 127984, 127988, 127988, 127992, 128062, 128064, 128064, 128066, 128252, 128255, 128317, 128331, 128334, 128336, 128359, 128378, 128378, 128405, 128406, 128420, 128420, 128507, 128591, 128640, 128709, 128716, 128716, 128720, 128722, 128725, 128729, 128732, 128735, 128747, 128748, 128756, 128764, 128986, 128986, 128992, 129003, 129008, 129008, 129292, 129338, 129340, 129349, 129351, 129535, 129648, 129660, 129664, 129734, 129736, 129736, 129740, 129757, 129759, 129771, 129775, 129786, 131072, 196605, 196608, 262141];
 
-// ../../../work/main/node_modules/get-east-asian-width/utilities.js
+// node_modules/get-east-asian-width/utilities.js
 var isInRange = /* @__PURE__ */ __name((ranges, codePoint) => {
   let low = 0;
   let high = Math.floor(ranges.length / 2) - 1;
@@ -657,7 +657,7 @@ var isInRange = /* @__PURE__ */ __name((ranges, codePoint) => {
   return false;
 }, "isInRange");
 
-// ../../../work/main/node_modules/get-east-asian-width/lookup.js
+// node_modules/get-east-asian-width/lookup.js
 var commonCjkCodePoint = 19968;
 var [wideFastPathStart, wideFastPathEnd] = /* @__PURE__ */ findWideFastPathRange(wideRanges);
 function findWideFastPathRange(ranges) {
@@ -699,7 +699,7 @@ var isWide = /* @__PURE__ */ __name((codePoint) => {
   return isInRange(wideRanges, codePoint);
 }, "isWide");
 
-// ../../../work/main/node_modules/get-east-asian-width/index.js
+// node_modules/get-east-asian-width/index.js
 function validate(codePoint) {
   if (!Number.isSafeInteger(codePoint)) {
     throw new TypeError(`Expected a code point, got \`${typeof codePoint}\`.`);
@@ -715,7 +715,7 @@ function eastAsianWidth(codePoint, { ambiguousAsWide = false } = {}) {
 }
 __name(eastAsianWidth, "eastAsianWidth");
 
-// ../../../work/main/node_modules/string-width/index.js
+// node_modules/string-width/index.js
 var segmenter = new Intl.Segmenter();
 var visibleCharacterRegex = new RegExp("[^\\p{Default_Ignorable_Code_Point}\\p{Control}\\p{Format}\\p{Nonspacing_Mark}\\p{Enclosing_Mark}\\p{Surrogate}]", "v");
 var spacingMarkRegex = new RegExp("\\p{Spacing_Mark}", "v");
@@ -847,7 +847,7 @@ function stringWidth(input, options = {}) {
 }
 __name(stringWidth, "stringWidth");
 
-// ../../../work/main/node_modules/wrap-ansi/node_modules/ansi-styles/index.js
+// node_modules/wrap-ansi/node_modules/ansi-styles/index.js
 var ANSI_BACKGROUND_OFFSET = 10;
 var wrapAnsi16 = /* @__PURE__ */ __name((offset = 0) => (code) => `\x1B[${code + offset}m`, "wrapAnsi16");
 var wrapAnsi256 = /* @__PURE__ */ __name((offset = 0) => (code) => `\x1B[${38 + offset};5;${code}m`, "wrapAnsi256");
@@ -1034,7 +1034,7 @@ __name(assembleStyles, "assembleStyles");
 var ansiStyles = assembleStyles();
 var ansi_styles_default = ansiStyles;
 
-// ../../../work/main/node_modules/wrap-ansi/index.js
+// node_modules/wrap-ansi/index.js
 var ANSI_ESCAPE = "\x1B";
 var ANSI_ESCAPE_BELL = "\x07";
 var C1_CSI = "";
@@ -1523,7 +1523,7 @@ function wrapAnsi(string, columns, options) {
 }
 __name(wrapAnsi, "wrapAnsi");
 
-// ../../../work/main/node_modules/slice-ansi/node_modules/ansi-styles/index.js
+// node_modules/slice-ansi/node_modules/ansi-styles/index.js
 var ANSI_BACKGROUND_OFFSET2 = 10;
 var wrapAnsi162 = /* @__PURE__ */ __name((offset = 0) => (code) => `\x1B[${code + offset}m`, "wrapAnsi16");
 var wrapAnsi2562 = /* @__PURE__ */ __name((offset = 0) => (code) => `\x1B[${38 + offset};5;${code}m`, "wrapAnsi256");
@@ -1710,7 +1710,7 @@ __name(assembleStyles2, "assembleStyles");
 var ansiStyles2 = assembleStyles2();
 var ansi_styles_default2 = ansiStyles2;
 
-// ../../../work/main/node_modules/is-fullwidth-code-point/index.js
+// node_modules/is-fullwidth-code-point/index.js
 function isFullwidthCodePoint(codePoint) {
   if (!Number.isInteger(codePoint)) {
     return false;
@@ -1719,7 +1719,7 @@ function isFullwidthCodePoint(codePoint) {
 }
 __name(isFullwidthCodePoint, "isFullwidthCodePoint");
 
-// ../../../work/main/node_modules/slice-ansi/tokenize-ansi.js
+// node_modules/slice-ansi/tokenize-ansi.js
 var ESCAPE_CODE_POINT = 27;
 var C1_DCS_CODE_POINT = 144;
 var C1_SOS_CODE_POINT = 152;
@@ -2348,7 +2348,7 @@ function tokenizeAnsi(string, { endCharacter = Number.POSITIVE_INFINITY } = {}) 
 }
 __name(tokenizeAnsi, "tokenizeAnsi");
 
-// ../../../work/main/node_modules/slice-ansi/index.js
+// node_modules/slice-ansi/index.js
 function applySgrFragments(activeStyles, fragments) {
   for (const fragment of fragments) {
     switch (fragment.type) {
@@ -2562,7 +2562,7 @@ function sliceAnsi(string, start, end) {
 }
 __name(sliceAnsi, "sliceAnsi");
 
-// ../../../work/main/node_modules/log-update/index.js
+// node_modules/log-update/index.js
 var getWidth2 = /* @__PURE__ */ __name((stream, defaultWidth) => stream.columns ?? defaultWidth ?? 80, "getWidth");
 var SYNCHRONIZED_OUTPUT_ENABLE = "\x1B[?2026h";
 var SYNCHRONIZED_OUTPUT_DISABLE = "\x1B[?2026l";

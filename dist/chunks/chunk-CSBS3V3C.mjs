@@ -7,7 +7,7 @@ import {
   readSamples,
   summarize,
   summaryColumnsOf
-} from "./chunk-SQAY4R5D.mjs";
+} from "./chunk-IC7R2T3O.mjs";
 import {
   DATA_ERROR_STATUS,
   SAMPLE_PHASE,

@@ -1,17 +1,17 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   restoreSnapshot
-} from "./chunk-EOE6XBF3.mjs";
+} from "./chunk-SLLQIW6Z.mjs";
 import "./chunk-P5HGHTPL.mjs";
 import {
   startPackageWatchdog
-} from "./chunk-7KALDG23.mjs";
+} from "./chunk-JYMMUJ5C.mjs";
 import "./chunk-L5IB2WDU.mjs";
 import "./chunk-OGI6RZVF.mjs";
 import {
   loadPins
-} from "./chunk-DKBJMOBW.mjs";
-import "./chunk-3Y24WMOA.mjs";
+} from "./chunk-Y3NM5R6N.mjs";
+import "./chunk-XPNTZ3YA.mjs";
 import "./chunk-4C5SWKNK.mjs";
 import "./chunk-HHHYB5DP.mjs";
 import "./chunk-FBFLCVUB.mjs";
@@ -23,7 +23,7 @@ import "./chunk-F5VHUKZQ.mjs";
 import {
   createTempFolder
 } from "./chunk-5CGUT4ID.mjs";
-import "./chunk-BYS3K4LP.mjs";
+import "./chunk-KOTFYGK5.mjs";
 import "./chunk-DG5XGDJH.mjs";
 import "./chunk-WDLHGED5.mjs";
 import "./chunk-PQ5XWOJV.mjs";

@@ -7,17 +7,15 @@ import {
   ControlClient,
   isNotYetServing,
   plannedScenario
-} from "./chunk-KXX47ERJ.mjs";
+} from "./chunk-QZ4TDNMR.mjs";
 import {
   requireFreeSpace,
   restoreSnapshot
-} from "./chunk-EOE6XBF3.mjs";
-import {
-  verifySnapshot
-} from "./chunk-P5HGHTPL.mjs";
+} from "./chunk-SLLQIW6Z.mjs";
+import "./chunk-P5HGHTPL.mjs";
 import {
   openHostSession
-} from "./chunk-7KALDG23.mjs";
+} from "./chunk-JYMMUJ5C.mjs";
 import "./chunk-L5IB2WDU.mjs";
 import {
   REPORT_FORMATS,
@@ -26,14 +24,14 @@ import {
   writeFailure,
   writeReport,
   writeReports
-} from "./chunk-WPY2WYOF.mjs";
-import "./chunk-RC4Z36B2.mjs";
+} from "./chunk-AI4TLUUB.mjs";
+import "./chunk-A4R7VKVD.mjs";
 import {
   isFullDisk
 } from "./chunk-OGI6RZVF.mjs";
 import {
   loadPlanInputs
-} from "./chunk-DKBJMOBW.mjs";
+} from "./chunk-Y3NM5R6N.mjs";
 import "./chunk-FMIHGAQ4.mjs";
 import "./chunk-JEK5ADHS.mjs";
 import {
@@ -45,9 +43,9 @@ import {
   gateOf,
   readSummaryColumns,
   summarize
-} from "./chunk-SQAY4R5D.mjs";
+} from "./chunk-IC7R2T3O.mjs";
 import "./chunk-KOKT4ROD.mjs";
-import "./chunk-3Y24WMOA.mjs";
+import "./chunk-XPNTZ3YA.mjs";
 import {
   DEFAULT_PATH,
   findTaskset
@@ -106,10 +104,10 @@ import {
 import {
   aggregate,
   checkGates
-} from "./chunk-7ERVLAPB.mjs";
+} from "./chunk-SUMMOMWL.mjs";
 import {
   formatManifest
-} from "./chunk-RLTWRTNO.mjs";
+} from "./chunk-QIA7FCWE.mjs";
 import {
   DOCUMENT_FILES,
   JOURNAL_FILE,
@@ -123,7 +121,7 @@ import {
   parseDocument,
   serializeDocument,
   validateDocument
-} from "./chunk-BYS3K4LP.mjs";
+} from "./chunk-KOTFYGK5.mjs";
 import {
   CODEC,
   ENCODING,
@@ -1717,10 +1715,10 @@ function safeFileName(label) {
 }
 __name(safeFileName, "safeFileName");
 
-// ../../../work/main/node_modules/hyparquet-writer/src/node.js
+// node_modules/hyparquet-writer/src/node.js
 import fs from "fs";
 
-// ../../../work/main/node_modules/hyparquet-writer/src/bytewriter.js
+// node_modules/hyparquet-writer/src/bytewriter.js
 var ByteWriter = class {
   static {
     __name(this, "ByteWriter");
@@ -1870,7 +1868,7 @@ var ByteWriter = class {
   }
 };
 
-// ../../../work/main/node_modules/hyparquet-writer/node_modules/hyparquet/src/xxhash.js
+// node_modules/hyparquet-writer/node_modules/hyparquet/src/xxhash.js
 var MASK = 0xffffffffffffffffn;
 var PRIME1 = 0x9e3779b185ebca87n;
 var PRIME2 = 0xc2b2ae3d27d4eb4fn;
@@ -1945,7 +1943,7 @@ function xxhash64(input, seed = 0n) {
 }
 __name(xxhash64, "xxhash64");
 
-// ../../../work/main/node_modules/hyparquet-writer/node_modules/hyparquet/src/bloom.js
+// node_modules/hyparquet-writer/node_modules/hyparquet/src/bloom.js
 var textEncoder = new TextEncoder();
 var SALT = new Uint32Array([
   1203114875,
@@ -2015,7 +2013,7 @@ function hashParquetValue(value, element) {
 }
 __name(hashParquetValue, "hashParquetValue");
 
-// ../../../work/main/node_modules/hyparquet-writer/src/thrift.js
+// node_modules/hyparquet-writer/src/thrift.js
 var STOP = 0;
 var TRUE = 1;
 var FALSE = 2;
@@ -2144,7 +2142,7 @@ function getCompactTypeForList(value) {
 }
 __name(getCompactTypeForList, "getCompactTypeForList");
 
-// ../../../work/main/node_modules/hyparquet-writer/src/bloom.js
+// node_modules/hyparquet-writer/src/bloom.js
 var SALT2 = new Uint32Array([
   1203114875,
   1150766481,
@@ -2259,7 +2257,7 @@ function writeBlooms(writer, pageIndexes) {
 }
 __name(writeBlooms, "writeBlooms");
 
-// ../../../work/main/node_modules/hyparquet-writer/node_modules/hyparquet/src/constants.js
+// node_modules/hyparquet-writer/node_modules/hyparquet/src/constants.js
 var ParquetTypes = [
   "BOOLEAN",
   "INT32",
@@ -2343,7 +2341,7 @@ var EdgeInterpolationAlgorithms = [
   "KARNEY"
 ];
 
-// ../../../work/main/node_modules/hyparquet-writer/src/delta.js
+// node_modules/hyparquet-writer/src/delta.js
 var BLOCK_SIZE = 128;
 var MINIBLOCKS_PER_BLOCK = 4;
 var VALUES_PER_MINIBLOCK = BLOCK_SIZE / MINIBLOCKS_PER_BLOCK;
@@ -2594,7 +2592,7 @@ function bitWidth(value) {
 }
 __name(bitWidth, "bitWidth");
 
-// ../../../work/main/node_modules/hyparquet-writer/src/encoding.js
+// node_modules/hyparquet-writer/src/encoding.js
 function writeRleBitPackedHybrid(writer, values, bitWidth2) {
   const offsetStart = writer.offset;
   let pendingBitPackedGroups = 0;
@@ -2659,7 +2657,7 @@ function writeBitPackedGroups(writer, values, start, numGroups, bitWidth2) {
 }
 __name(writeBitPackedGroups, "writeBitPackedGroups");
 
-// ../../../work/main/node_modules/hyparquet-writer/src/plain.js
+// node_modules/hyparquet-writer/src/plain.js
 function writePlain(writer, values, type, fixedLength) {
   if (type === "BOOLEAN") {
     writePlainBoolean(writer, values);
@@ -2752,7 +2750,7 @@ function writePlainByteArrayFixed(writer, values, fixedLength) {
 }
 __name(writePlainByteArrayFixed, "writePlainByteArrayFixed");
 
-// ../../../work/main/node_modules/hyparquet-writer/node_modules/hyparquet/src/schema.js
+// node_modules/hyparquet-writer/node_modules/hyparquet/src/schema.js
 function schemaTree(schema, rootIndex, path) {
   const element = schema[rootIndex];
   const children = [];
@@ -2818,7 +2816,7 @@ function isMapLike(schema) {
 }
 __name(isMapLike, "isMapLike");
 
-// ../../../work/main/node_modules/hyparquet-writer/node_modules/hyparquet/src/metadata.js
+// node_modules/hyparquet-writer/node_modules/hyparquet/src/metadata.js
 var defaultInitialFetchSize = 1 << 19;
 var decoder = new TextDecoder();
 function parquetSchema({ schema }) {
@@ -2826,7 +2824,7 @@ function parquetSchema({ schema }) {
 }
 __name(parquetSchema, "parquetSchema");
 
-// ../../../work/main/node_modules/hyparquet-writer/node_modules/hyparquet/src/utils.js
+// node_modules/hyparquet-writer/node_modules/hyparquet/src/utils.js
 function toJson(obj) {
   if (obj === void 0) return null;
   if (typeof obj === "bigint") return Number(obj);
@@ -2846,7 +2844,7 @@ function toJson(obj) {
 }
 __name(toJson, "toJson");
 
-// ../../../work/main/node_modules/hyparquet-writer/src/variant.js
+// node_modules/hyparquet-writer/src/variant.js
 var encoder = new TextEncoder();
 var INT64_MIN = -(2n ** 63n);
 var INT64_MAX = 2n ** 63n - 1n;
@@ -3200,7 +3198,7 @@ function appendUnsignedLE(writer, value, width) {
 }
 __name(appendUnsignedLE, "appendUnsignedLE");
 
-// ../../../work/main/node_modules/hyparquet-writer/src/schema.js
+// node_modules/hyparquet-writer/src/schema.js
 function getMaxRepetitionLevel(schemaPath) {
   let maxLevel = 0;
   for (const element of schemaPath) {
@@ -3236,7 +3234,7 @@ function schemaPathResolver(schema) {
 }
 __name(schemaPathResolver, "schemaPathResolver");
 
-// ../../../work/main/node_modules/hyparquet-writer/src/splitstream.js
+// node_modules/hyparquet-writer/src/splitstream.js
 function writeByteStreamSplit(writer, values, type, typeLength) {
   const count = values.length;
   let bytes;
@@ -3290,7 +3288,7 @@ function bigIntArray(values) {
 }
 __name(bigIntArray, "bigIntArray");
 
-// ../../../work/main/node_modules/hyparquet-writer/src/datapage.js
+// node_modules/hyparquet-writer/src/datapage.js
 function writeDataPageV2({ writer, column, encoding, pageData }) {
   const { columnName, element, codec, compressors } = column;
   const { type, type_length, repetition_type } = element;
@@ -3428,7 +3426,7 @@ function writeLevels(writer, column, dataPage) {
 }
 __name(writeLevels, "writeLevels");
 
-// ../../../work/main/node_modules/hyparquet-writer/src/dictionary.js
+// node_modules/hyparquet-writer/src/dictionary.js
 var textEncoder2 = new TextEncoder();
 function estimateValueSize(value, type, type_length) {
   if (value === null || value === void 0) return 0;
@@ -3590,7 +3588,7 @@ function writeDictionaryPage(writer, column, dictionary) {
 }
 __name(writeDictionaryPage, "writeDictionaryPage");
 
-// ../../../work/main/node_modules/hyparquet-writer/src/geospatial.js
+// node_modules/hyparquet-writer/src/geospatial.js
 function geospatialStatistics(values) {
   const typeCodes = /* @__PURE__ */ new Set();
   let partial;
@@ -3691,7 +3689,7 @@ function inferCoordinateDimensions(value) {
 }
 __name(inferCoordinateDimensions, "inferCoordinateDimensions");
 
-// ../../../work/main/node_modules/hyparquet-writer/src/wkb.js
+// node_modules/hyparquet-writer/src/wkb.js
 function geojsonToWkb(geometry) {
   const writer = new ByteWriter();
   writeGeometry(writer, geometry);
@@ -3794,7 +3792,7 @@ function inferCoordinateDimensions2(value) {
 }
 __name(inferCoordinateDimensions2, "inferCoordinateDimensions");
 
-// ../../../work/main/node_modules/hyparquet-writer/src/unconvert.js
+// node_modules/hyparquet-writer/src/unconvert.js
 var dayMillis = 864e5;
 function mapConverted(values, convert) {
   const cache = /* @__PURE__ */ new Map();
@@ -4119,7 +4117,7 @@ function unconvertFloat16(value) {
 }
 __name(unconvertFloat16, "unconvertFloat16");
 
-// ../../../work/main/node_modules/hyparquet-writer/src/column.js
+// node_modules/hyparquet-writer/src/column.js
 function writeColumn({ writer, column, pageData }) {
   const { columnName, element, schemaPath, stats, pageSize, dictionarySize, encoding: userEncoding } = column;
   const { type, type_length } = element;
@@ -4383,7 +4381,7 @@ function codePointAt(str, i) {
 }
 __name(codePointAt, "codePointAt");
 
-// ../../../work/main/node_modules/hyparquet-writer/src/dremel.js
+// node_modules/hyparquet-writer/src/dremel.js
 function encodeNestedValues(treePath, rows) {
   const schemaPath = treePath.map((n) => n.element);
   if (treePath.length < 2) throw new Error("parquet schema path must include column");
@@ -4511,7 +4509,7 @@ function normalizeMap(value, element) {
 }
 __name(normalizeMap, "normalizeMap");
 
-// ../../../work/main/node_modules/hyparquet-writer/src/indexes.js
+// node_modules/hyparquet-writer/src/indexes.js
 function writeIndexes(writer, pageIndexes) {
   for (const { chunk, columnIndex } of pageIndexes) {
     writeColumnIndex(writer, chunk, columnIndex);
@@ -4551,7 +4549,7 @@ function writeOffsetIndex(writer, columnChunk, offsetIndex) {
 }
 __name(writeOffsetIndex, "writeOffsetIndex");
 
-// ../../../work/main/node_modules/hyparquet-writer/src/metadata.js
+// node_modules/hyparquet-writer/src/metadata.js
 function writeMetadata(writer, metadata, statisticsTruncateLength) {
   const resolveSchemaPath = schemaPathResolver(metadata.schema);
   const compact = {
@@ -4704,7 +4702,7 @@ function timeUnit(unit) {
 }
 __name(timeUnit, "timeUnit");
 
-// ../../../work/main/node_modules/hyparquet-writer/src/snappy.js
+// node_modules/hyparquet-writer/src/snappy.js
 var MAX_HASH_TABLE_BITS = 14;
 var MAX_OFFSET = 65535;
 var globalHashTables = new Array(MAX_HASH_TABLE_BITS + 1);
@@ -4844,7 +4842,7 @@ function compressInput(writer, input) {
 }
 __name(compressInput, "compressInput");
 
-// ../../../work/main/node_modules/hyparquet-writer/src/parquet-writer.js
+// node_modules/hyparquet-writer/src/parquet-writer.js
 var ParquetWriter = class {
   static {
     __name(this, "ParquetWriter");
@@ -5027,7 +5025,7 @@ function getLeafSchemaPaths(schemaPath) {
 }
 __name(getLeafSchemaPaths, "getLeafSchemaPaths");
 
-// ../../../work/main/node_modules/hyparquet-writer/src/node.js
+// node_modules/hyparquet-writer/src/node.js
 function fileWriter(filename) {
   const writer = new ByteWriter();
   const chunkSize = 1e6;
@@ -5810,6 +5808,7 @@ var TargetWatch = class {
       const names = stopped.leftBehind.map(({ pid, command }) => `${pid} (${command})`).join(", ");
       throw this.#error("SYSTEM_STOP", `left processes behind, which were ended: ${names}`);
     }
+    if (stopped.wereStopped) throw this.#error("SYSTEM_STOP", "its processes had been stopped (SIGSTOP) by somebody, and were continued to end them");
     if (stopped.endedBy === "sigkill") throw this.#error("SYSTEM_STOP", "ignored its stop signal and SIGTERM, and was killed");
   }
   #error(code, what) {
@@ -6094,11 +6093,13 @@ __name(runCommand, "runCommand");
 async function runOnHost(plan, programs, request) {
   const { packageRoot, emit } = request;
   const session = await openHostSession({ serverCpus: plan.serverCpus, clientCpus: plan.clientCpus, packageRoot, workParent: void 0 });
-  const deadline = withDeadline(request.signal, plan.deadlineSeconds);
+  const deadline = withDeadline(AbortSignal.any([request.signal, session.lost]), plan.deadlineSeconds);
   try {
     emit({ kind: "host", serverCpus: formatCpuSet(session.cpus.server), clientCpus: formatCpuSet(session.cpus.client), accounting: session.choice.backend.source, notes: session.notes });
     const snapshotFolder = await restore(plan, session, { packageRoot, emit, signal: deadline.signal });
-    return await runLegs(plan, session, { ...request, programs, snapshotFolder, signal: deadline.signal });
+    const results = await runLegs(plan, session, { ...request, programs, snapshotFolder, signal: deadline.signal });
+    session.lost.throwIfAborted();
+    return results;
   } finally {
     deadline.clear();
     await session.close();
@@ -6143,7 +6144,6 @@ async function restore(plan, session, { packageRoot, emit, signal }) {
   const folder = join16(session.work.path, "snapshot");
   const started = performance.now();
   await restoreSnapshot({ pin, packageRoot, into: folder, onProgress: /* @__PURE__ */ __name(({ bytes, totalBytes }) => emit({ kind: "restoring", snapshot: name, bytes, totalBytes }), "onProgress"), signal });
-  await verifySnapshot(folder, pin);
   emit({ kind: "restored", snapshot: name, seconds: (performance.now() - started) / 1e3, blocks: pin.tipHeight - pin.firstHeight + 1 });
   return folder;
 }

@@ -36,7 +36,7 @@ import {
 } from "./chunk-7BKZQ47T.mjs";
 import {
   serializeDocument
-} from "./chunk-BYS3K4LP.mjs";
+} from "./chunk-KOTFYGK5.mjs";
 import {
   __name
 } from "./chunk-Z3YZHBLK.mjs";

@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   COMPARISON_FILES
-} from "./chunk-RC4Z36B2.mjs";
+} from "./chunk-A4R7VKVD.mjs";
 import {
   isFullDisk
 } from "./chunk-OGI6RZVF.mjs";

@@ -3,13 +3,13 @@ import {
   ControlClient,
   plannedScenario,
   require_src
-} from "./chunk-KXX47ERJ.mjs";
+} from "./chunk-QZ4TDNMR.mjs";
 import {
   startWatchdog
 } from "./chunk-L5IB2WDU.mjs";
 import {
   loadWorkload
-} from "./chunk-DKBJMOBW.mjs";
+} from "./chunk-Y3NM5R6N.mjs";
 import {
   nearestRank
 } from "./chunk-KOKT4ROD.mjs";
@@ -39,7 +39,7 @@ import "./chunk-NBZWVPA6.mjs";
 import {
   createTempFolder
 } from "./chunk-5CGUT4ID.mjs";
-import "./chunk-BYS3K4LP.mjs";
+import "./chunk-KOTFYGK5.mjs";
 import "./chunk-D6DKS75U.mjs";
 import "./chunk-DG5XGDJH.mjs";
 import {

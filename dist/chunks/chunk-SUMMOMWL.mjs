@@ -4,7 +4,7 @@ import {
   findBundles,
   openBundle,
   refusalOf
-} from "./chunk-RLTWRTNO.mjs";
+} from "./chunk-QIA7FCWE.mjs";
 import {
   requireKnown
 } from "./chunk-EEEB7KOY.mjs";

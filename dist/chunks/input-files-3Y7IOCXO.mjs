@@ -4,8 +4,8 @@ import {
   loadPins,
   loadPlanInputs,
   loadWorkload
-} from "./chunk-DKBJMOBW.mjs";
-import "./chunk-BYS3K4LP.mjs";
+} from "./chunk-Y3NM5R6N.mjs";
+import "./chunk-KOTFYGK5.mjs";
 import "./chunk-DG5XGDJH.mjs";
 import "./chunk-PQ5XWOJV.mjs";
 import "./chunk-Z3YZHBLK.mjs";

@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   parseDocument
-} from "./chunk-BYS3K4LP.mjs";
+} from "./chunk-KOTFYGK5.mjs";
 import {
   sha256Hex
 } from "./chunk-DG5XGDJH.mjs";

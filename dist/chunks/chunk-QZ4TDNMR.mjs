@@ -12,9 +12,9 @@ import {
   __toESM
 } from "./chunk-Z3YZHBLK.mjs";
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/constants.js
+// node_modules/@grpc/grpc-js/build/src/constants.js
 var require_constants = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/constants.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/constants.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.DEFAULT_MAX_RECEIVE_MESSAGE_LENGTH = exports.DEFAULT_MAX_SEND_MESSAGE_LENGTH = exports.Propagate = exports.LogVerbosity = exports.Status = void 0;
@@ -58,9 +58,9 @@ var require_constants = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/package.json
+// node_modules/@grpc/grpc-js/package.json
 var require_package = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/package.json"(exports, module) {
+  "node_modules/@grpc/grpc-js/package.json"(exports, module) {
     module.exports = {
       name: "@grpc/grpc-js",
       version: "1.14.7",
@@ -153,9 +153,9 @@ var require_package = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/logging.js
+// node_modules/@grpc/grpc-js/build/src/logging.js
 var require_logging = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/logging.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/logging.js"(exports) {
     "use strict";
     var _a;
     var _b;
@@ -263,9 +263,9 @@ var require_logging = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/error.js
+// node_modules/@grpc/grpc-js/build/src/error.js
 var require_error = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/error.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/error.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.getErrorMessage = getErrorMessage;
@@ -289,9 +289,9 @@ var require_error = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/metadata.js
+// node_modules/@grpc/grpc-js/build/src/metadata.js
 var require_metadata = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/metadata.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/metadata.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.Metadata = void 0;
@@ -549,9 +549,9 @@ var require_metadata = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/call-credentials.js
+// node_modules/@grpc/grpc-js/build/src/call-credentials.js
 var require_call_credentials = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/call-credentials.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/call-credentials.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.CallCredentials = void 0;
@@ -706,9 +706,9 @@ var require_call_credentials = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/tls-helpers.js
+// node_modules/@grpc/grpc-js/build/src/tls-helpers.js
 var require_tls_helpers = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/tls-helpers.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/tls-helpers.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.CIPHER_SUITES = void 0;
@@ -730,9 +730,9 @@ var require_tls_helpers = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/uri-parser.js
+// node_modules/@grpc/grpc-js/build/src/uri-parser.js
 var require_uri_parser = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/uri-parser.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/uri-parser.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.parseUri = parseUri;
@@ -849,9 +849,9 @@ var require_uri_parser = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/resolver.js
+// node_modules/@grpc/grpc-js/build/src/resolver.js
 var require_resolver = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/resolver.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/resolver.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.CHANNEL_ARGS_CONFIG_SELECTOR_KEY = void 0;
@@ -906,9 +906,9 @@ var require_resolver = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/channel-credentials.js
+// node_modules/@grpc/grpc-js/build/src/channel-credentials.js
 var require_channel_credentials = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/channel-credentials.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/channel-credentials.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.ChannelCredentials = void 0;
@@ -1324,9 +1324,9 @@ var require_channel_credentials = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/load-balancer.js
+// node_modules/@grpc/grpc-js/build/src/load-balancer.js
 var require_load_balancer = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/load-balancer.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/load-balancer.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.createChildChannelControlHelper = createChildChannelControlHelper;
@@ -1423,9 +1423,9 @@ var require_load_balancer = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/service-config.js
+// node_modules/@grpc/grpc-js/build/src/service-config.js
 var require_service_config = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/service-config.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/service-config.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.validateRetryThrottling = validateRetryThrottling;
@@ -1776,9 +1776,9 @@ var require_service_config = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/connectivity-state.js
+// node_modules/@grpc/grpc-js/build/src/connectivity-state.js
 var require_connectivity_state = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/connectivity-state.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/connectivity-state.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.ConnectivityState = void 0;
@@ -1793,9 +1793,9 @@ var require_connectivity_state = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/picker.js
+// node_modules/@grpc/grpc-js/build/src/picker.js
 var require_picker = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/picker.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/picker.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.QueuePicker = exports.UnavailablePicker = exports.PickResultType = void 0;
@@ -1860,9 +1860,9 @@ var require_picker = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/backoff-timeout.js
+// node_modules/@grpc/grpc-js/build/src/backoff-timeout.js
 var require_backoff_timeout = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/backoff-timeout.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/backoff-timeout.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.BackoffTimeout = void 0;
@@ -2021,9 +2021,9 @@ var require_backoff_timeout = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/load-balancer-child-handler.js
+// node_modules/@grpc/grpc-js/build/src/load-balancer-child-handler.js
 var require_load_balancer_child_handler = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/load-balancer-child-handler.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/load-balancer-child-handler.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.ChildLoadBalancerHandler = void 0;
@@ -2154,9 +2154,9 @@ var require_load_balancer_child_handler = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/resolving-load-balancer.js
+// node_modules/@grpc/grpc-js/build/src/resolving-load-balancer.js
 var require_resolving_load_balancer = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/resolving-load-balancer.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/resolving-load-balancer.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.ResolvingLoadBalancer = void 0;
@@ -2417,9 +2417,9 @@ var require_resolving_load_balancer = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/channel-options.js
+// node_modules/@grpc/grpc-js/build/src/channel-options.js
 var require_channel_options = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/channel-options.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/channel-options.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.recognizedOptions = void 0;
@@ -2476,9 +2476,9 @@ var require_channel_options = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/subchannel-address.js
+// node_modules/@grpc/grpc-js/build/src/subchannel-address.js
 var require_subchannel_address = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/subchannel-address.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/subchannel-address.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.EndpointMap = void 0;
@@ -2672,9 +2672,9 @@ var require_subchannel_address = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@js-sdsl/ordered-map/dist/cjs/index.js
+// node_modules/@js-sdsl/ordered-map/dist/cjs/index.js
 var require_cjs = __commonJS({
-  "../../../work/main/node_modules/@js-sdsl/ordered-map/dist/cjs/index.js"(exports) {
+  "node_modules/@js-sdsl/ordered-map/dist/cjs/index.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "t", {
       value: true
@@ -3495,9 +3495,9 @@ var require_cjs = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/admin.js
+// node_modules/@grpc/grpc-js/build/src/admin.js
 var require_admin = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/admin.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/admin.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.registerAdminService = registerAdminService;
@@ -3516,9 +3516,9 @@ var require_admin = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/call.js
+// node_modules/@grpc/grpc-js/build/src/call.js
 var require_call = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/call.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/call.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.ClientDuplexStreamImpl = exports.ClientWritableStreamImpl = exports.ClientReadableStreamImpl = exports.ClientUnaryCallImpl = void 0;
@@ -3666,9 +3666,9 @@ ${callerStack}`;
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/call-interface.js
+// node_modules/@grpc/grpc-js/build/src/call-interface.js
 var require_call_interface = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/call-interface.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/call-interface.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.InterceptingListenerImpl = void 0;
@@ -3756,9 +3756,9 @@ var require_call_interface = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/client-interceptors.js
+// node_modules/@grpc/grpc-js/build/src/client-interceptors.js
 var require_client_interceptors = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/client-interceptors.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/client-interceptors.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.InterceptingCall = exports.RequesterBuilder = exports.ListenerBuilder = exports.InterceptorConfigurationError = void 0;
@@ -4133,9 +4133,9 @@ var require_client_interceptors = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/client.js
+// node_modules/@grpc/grpc-js/build/src/client.js
 var require_client = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/client.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/client.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.Client = void 0;
@@ -4512,9 +4512,9 @@ var require_client = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/make-client.js
+// node_modules/@grpc/grpc-js/build/src/make-client.js
 var require_make_client = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/make-client.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/make-client.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.makeClientConstructor = makeClientConstructor2;
@@ -4615,9 +4615,9 @@ var require_make_client = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/lodash.camelcase/index.js
+// node_modules/lodash.camelcase/index.js
 var require_lodash = __commonJS({
-  "../../../work/main/node_modules/lodash.camelcase/index.js"(exports, module) {
+  "node_modules/lodash.camelcase/index.js"(exports, module) {
     var INFINITY = 1 / 0;
     var symbolTag = "[object Symbol]";
     var reAsciiWord = /[^\x00-\x2f\x3a-\x40\x5b-\x60\x7b-\x7f]+/g;
@@ -5010,9 +5010,9 @@ var require_lodash = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@protobufjs/aspromise/index.js
+// node_modules/@protobufjs/aspromise/index.js
 var require_aspromise = __commonJS({
-  "../../../work/main/node_modules/@protobufjs/aspromise/index.js"(exports, module) {
+  "node_modules/@protobufjs/aspromise/index.js"(exports, module) {
     "use strict";
     module.exports = asPromise;
     function asPromise(fn, ctx) {
@@ -5047,9 +5047,9 @@ var require_aspromise = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@protobufjs/base64/index.js
+// node_modules/@protobufjs/base64/index.js
 var require_base64 = __commonJS({
-  "../../../work/main/node_modules/@protobufjs/base64/index.js"(exports) {
+  "node_modules/@protobufjs/base64/index.js"(exports) {
     "use strict";
     var base64 = exports;
     base64.length = /* @__PURE__ */ __name(function length(string) {
@@ -5147,9 +5147,9 @@ var require_base64 = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@protobufjs/eventemitter/index.js
+// node_modules/@protobufjs/eventemitter/index.js
 var require_eventemitter = __commonJS({
-  "../../../work/main/node_modules/@protobufjs/eventemitter/index.js"(exports, module) {
+  "node_modules/@protobufjs/eventemitter/index.js"(exports, module) {
     "use strict";
     module.exports = EventEmitter;
     function EventEmitter() {
@@ -5196,9 +5196,9 @@ var require_eventemitter = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@protobufjs/float/index.js
+// node_modules/@protobufjs/float/index.js
 var require_float = __commonJS({
-  "../../../work/main/node_modules/@protobufjs/float/index.js"(exports, module) {
+  "node_modules/@protobufjs/float/index.js"(exports, module) {
     "use strict";
     module.exports = factory(factory);
     function factory(exports2) {
@@ -5407,9 +5407,9 @@ var require_float = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@protobufjs/utf8/index.js
+// node_modules/@protobufjs/utf8/index.js
 var require_utf8 = __commonJS({
-  "../../../work/main/node_modules/@protobufjs/utf8/index.js"(exports) {
+  "node_modules/@protobufjs/utf8/index.js"(exports) {
     "use strict";
     var utf8 = exports;
     var replacementCharCode = 65533;
@@ -5492,9 +5492,9 @@ var require_utf8 = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@protobufjs/pool/index.js
+// node_modules/@protobufjs/pool/index.js
 var require_pool = __commonJS({
-  "../../../work/main/node_modules/@protobufjs/pool/index.js"(exports, module) {
+  "node_modules/@protobufjs/pool/index.js"(exports, module) {
     "use strict";
     module.exports = pool;
     function pool(alloc, slice, size) {
@@ -5519,9 +5519,9 @@ var require_pool = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/src/util/longbits.js
+// node_modules/protobufjs/src/util/longbits.js
 var require_longbits = __commonJS({
-  "../../../work/main/node_modules/protobufjs/src/util/longbits.js"(exports, module) {
+  "node_modules/protobufjs/src/util/longbits.js"(exports, module) {
     "use strict";
     module.exports = LongBits;
     var util = require_minimal();
@@ -5622,9 +5622,9 @@ var require_longbits = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/long/umd/index.js
+// node_modules/long/umd/index.js
 var require_umd = __commonJS({
-  "../../../work/main/node_modules/long/umd/index.js"(exports, module) {
+  "node_modules/long/umd/index.js"(exports, module) {
     (function(global2, factory) {
       function preferDefault(exports2) {
         return exports2.default || exports2;
@@ -6609,9 +6609,9 @@ var require_umd = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/src/util/minimal.js
+// node_modules/protobufjs/src/util/minimal.js
 var require_minimal = __commonJS({
-  "../../../work/main/node_modules/protobufjs/src/util/minimal.js"(exports) {
+  "node_modules/protobufjs/src/util/minimal.js"(exports) {
     "use strict";
     var util = exports;
     util.asPromise = require_aspromise();
@@ -6814,9 +6814,9 @@ var require_minimal = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/src/writer.js
+// node_modules/protobufjs/src/writer.js
 var require_writer = __commonJS({
-  "../../../work/main/node_modules/protobufjs/src/writer.js"(exports, module) {
+  "node_modules/protobufjs/src/writer.js"(exports, module) {
     "use strict";
     module.exports = Writer;
     var util = require_minimal();
@@ -7015,9 +7015,9 @@ var require_writer = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/src/writer_buffer.js
+// node_modules/protobufjs/src/writer_buffer.js
 var require_writer_buffer = __commonJS({
-  "../../../work/main/node_modules/protobufjs/src/writer_buffer.js"(exports, module) {
+  "node_modules/protobufjs/src/writer_buffer.js"(exports, module) {
     "use strict";
     module.exports = BufferWriter;
     var Writer = require_writer();
@@ -7067,9 +7067,9 @@ var require_writer_buffer = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/src/reader.js
+// node_modules/protobufjs/src/reader.js
 var require_reader = __commonJS({
-  "../../../work/main/node_modules/protobufjs/src/reader.js"(exports, module) {
+  "node_modules/protobufjs/src/reader.js"(exports, module) {
     "use strict";
     module.exports = Reader;
     var util = require_minimal();
@@ -7319,9 +7319,9 @@ var require_reader = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/src/reader_buffer.js
+// node_modules/protobufjs/src/reader_buffer.js
 var require_reader_buffer = __commonJS({
-  "../../../work/main/node_modules/protobufjs/src/reader_buffer.js"(exports, module) {
+  "node_modules/protobufjs/src/reader_buffer.js"(exports, module) {
     "use strict";
     module.exports = BufferReader;
     var Reader = require_reader();
@@ -7343,9 +7343,9 @@ var require_reader_buffer = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/src/rpc/service.js
+// node_modules/protobufjs/src/rpc/service.js
 var require_service = __commonJS({
-  "../../../work/main/node_modules/protobufjs/src/rpc/service.js"(exports, module) {
+  "node_modules/protobufjs/src/rpc/service.js"(exports, module) {
     "use strict";
     module.exports = Service;
     var util = require_minimal();
@@ -7419,26 +7419,26 @@ var require_service = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/src/rpc.js
+// node_modules/protobufjs/src/rpc.js
 var require_rpc = __commonJS({
-  "../../../work/main/node_modules/protobufjs/src/rpc.js"(exports) {
+  "node_modules/protobufjs/src/rpc.js"(exports) {
     "use strict";
     var rpc = exports;
     rpc.Service = require_service();
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/src/roots.js
+// node_modules/protobufjs/src/roots.js
 var require_roots = __commonJS({
-  "../../../work/main/node_modules/protobufjs/src/roots.js"(exports, module) {
+  "node_modules/protobufjs/src/roots.js"(exports, module) {
     "use strict";
     module.exports = /* @__PURE__ */ Object.create(null);
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/src/index-minimal.js
+// node_modules/protobufjs/src/index-minimal.js
 var require_index_minimal = __commonJS({
-  "../../../work/main/node_modules/protobufjs/src/index-minimal.js"(exports) {
+  "node_modules/protobufjs/src/index-minimal.js"(exports) {
     "use strict";
     var protobuf = exports;
     protobuf.build = "minimal";
@@ -7460,9 +7460,9 @@ var require_index_minimal = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@protobufjs/codegen/index.js
+// node_modules/@protobufjs/codegen/index.js
 var require_codegen = __commonJS({
-  "../../../work/main/node_modules/@protobufjs/codegen/index.js"(exports, module) {
+  "node_modules/@protobufjs/codegen/index.js"(exports, module) {
     "use strict";
     module.exports = codegen;
     var reservedRe = /^(?:do|if|in|for|let|new|try|var|case|else|enum|eval|false|null|this|true|void|with|break|catch|class|const|super|throw|while|yield|delete|export|import|public|return|static|switch|typeof|default|extends|finally|package|private|continue|debugger|function|arguments|interface|protected|implements|instanceof)$/;
@@ -7537,9 +7537,9 @@ var require_codegen = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@protobufjs/fetch/util/fs.js
+// node_modules/@protobufjs/fetch/util/fs.js
 var require_fs = __commonJS({
-  "../../../work/main/node_modules/@protobufjs/fetch/util/fs.js"(exports, module) {
+  "node_modules/@protobufjs/fetch/util/fs.js"(exports, module) {
     "use strict";
     var fs = null;
     try {
@@ -7555,9 +7555,9 @@ var require_fs = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@protobufjs/fetch/index.js
+// node_modules/@protobufjs/fetch/index.js
 var require_fetch = __commonJS({
-  "../../../work/main/node_modules/@protobufjs/fetch/index.js"(exports, module) {
+  "node_modules/@protobufjs/fetch/index.js"(exports, module) {
     "use strict";
     module.exports = fetch;
     var asPromise = require_aspromise();
@@ -7606,9 +7606,9 @@ var require_fetch = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@protobufjs/path/index.js
+// node_modules/@protobufjs/path/index.js
 var require_path = __commonJS({
-  "../../../work/main/node_modules/@protobufjs/path/index.js"(exports) {
+  "node_modules/@protobufjs/path/index.js"(exports) {
     "use strict";
     var path = exports;
     var isAbsolute = (
@@ -7660,9 +7660,9 @@ var require_path = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/src/util/patterns.js
+// node_modules/protobufjs/src/util/patterns.js
 var require_patterns = __commonJS({
-  "../../../work/main/node_modules/protobufjs/src/util/patterns.js"(exports) {
+  "node_modules/protobufjs/src/util/patterns.js"(exports) {
     "use strict";
     var patterns = exports;
     patterns.numberRe = /^(?![eE])[0-9]*(?:\.[0-9]*)?(?:[eE][+-]?[0-9]+)?$/;
@@ -7671,9 +7671,9 @@ var require_patterns = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/src/util/fs.js
+// node_modules/protobufjs/src/util/fs.js
 var require_fs2 = __commonJS({
-  "../../../work/main/node_modules/protobufjs/src/util/fs.js"(exports, module) {
+  "node_modules/protobufjs/src/util/fs.js"(exports, module) {
     "use strict";
     var fs = null;
     try {
@@ -7689,9 +7689,9 @@ var require_fs2 = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/src/namespace.js
+// node_modules/protobufjs/src/namespace.js
 var require_namespace = __commonJS({
-  "../../../work/main/node_modules/protobufjs/src/namespace.js"(exports, module) {
+  "node_modules/protobufjs/src/namespace.js"(exports, module) {
     "use strict";
     module.exports = Namespace;
     var ReflectionObject = require_object();
@@ -7971,9 +7971,9 @@ var require_namespace = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/src/mapfield.js
+// node_modules/protobufjs/src/mapfield.js
 var require_mapfield = __commonJS({
-  "../../../work/main/node_modules/protobufjs/src/mapfield.js"(exports, module) {
+  "node_modules/protobufjs/src/mapfield.js"(exports, module) {
     "use strict";
     module.exports = MapField;
     var Field = require_field();
@@ -8028,9 +8028,9 @@ var require_mapfield = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/src/method.js
+// node_modules/protobufjs/src/method.js
 var require_method = __commonJS({
-  "../../../work/main/node_modules/protobufjs/src/method.js"(exports, module) {
+  "node_modules/protobufjs/src/method.js"(exports, module) {
     "use strict";
     module.exports = Method;
     var ReflectionObject = require_object();
@@ -8097,9 +8097,9 @@ var require_method = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/src/service.js
+// node_modules/protobufjs/src/service.js
 var require_service2 = __commonJS({
-  "../../../work/main/node_modules/protobufjs/src/service.js"(exports, module) {
+  "node_modules/protobufjs/src/service.js"(exports, module) {
     "use strict";
     module.exports = Service;
     var Namespace = require_namespace();
@@ -8212,9 +8212,9 @@ var require_service2 = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/src/message.js
+// node_modules/protobufjs/src/message.js
 var require_message = __commonJS({
-  "../../../work/main/node_modules/protobufjs/src/message.js"(exports, module) {
+  "node_modules/protobufjs/src/message.js"(exports, module) {
     "use strict";
     module.exports = Message;
     var util = require_minimal();
@@ -8258,9 +8258,9 @@ var require_message = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/src/decoder.js
+// node_modules/protobufjs/src/decoder.js
 var require_decoder = __commonJS({
-  "../../../work/main/node_modules/protobufjs/src/decoder.js"(exports, module) {
+  "node_modules/protobufjs/src/decoder.js"(exports, module) {
     "use strict";
     module.exports = decoder;
     var Enum = require_enum();
@@ -8315,9 +8315,9 @@ var require_decoder = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/src/verifier.js
+// node_modules/protobufjs/src/verifier.js
 var require_verifier = __commonJS({
-  "../../../work/main/node_modules/protobufjs/src/verifier.js"(exports, module) {
+  "node_modules/protobufjs/src/verifier.js"(exports, module) {
     "use strict";
     module.exports = verifier;
     var Enum = require_enum();
@@ -8424,9 +8424,9 @@ var require_verifier = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/src/converter.js
+// node_modules/protobufjs/src/converter.js
 var require_converter = __commonJS({
-  "../../../work/main/node_modules/protobufjs/src/converter.js"(exports) {
+  "node_modules/protobufjs/src/converter.js"(exports) {
     "use strict";
     var converter = exports;
     var Enum = require_enum();
@@ -8633,9 +8633,9 @@ var require_converter = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/src/wrappers.js
+// node_modules/protobufjs/src/wrappers.js
 var require_wrappers = __commonJS({
-  "../../../work/main/node_modules/protobufjs/src/wrappers.js"(exports) {
+  "node_modules/protobufjs/src/wrappers.js"(exports) {
     "use strict";
     var wrappers = exports;
     var Message = require_message();
@@ -8693,9 +8693,9 @@ var require_wrappers = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/src/type.js
+// node_modules/protobufjs/src/type.js
 var require_type = __commonJS({
-  "../../../work/main/node_modules/protobufjs/src/type.js"(exports, module) {
+  "node_modules/protobufjs/src/type.js"(exports, module) {
     "use strict";
     module.exports = Type;
     var Namespace = require_namespace();
@@ -9048,9 +9048,9 @@ var require_type = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/src/root.js
+// node_modules/protobufjs/src/root.js
 var require_root = __commonJS({
-  "../../../work/main/node_modules/protobufjs/src/root.js"(exports, module) {
+  "node_modules/protobufjs/src/root.js"(exports, module) {
     "use strict";
     module.exports = Root;
     var Namespace = require_namespace();
@@ -9311,9 +9311,9 @@ var require_root = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/src/util.js
+// node_modules/protobufjs/src/util.js
 var require_util = __commonJS({
-  "../../../work/main/node_modules/protobufjs/src/util.js"(exports, module) {
+  "node_modules/protobufjs/src/util.js"(exports, module) {
     "use strict";
     var util = module.exports = require_minimal();
     var roots = require_roots();
@@ -9434,9 +9434,9 @@ var require_util = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/src/types.js
+// node_modules/protobufjs/src/types.js
 var require_types = __commonJS({
-  "../../../work/main/node_modules/protobufjs/src/types.js"(exports) {
+  "node_modules/protobufjs/src/types.js"(exports) {
     "use strict";
     var types = exports;
     var util = require_util();
@@ -9614,9 +9614,9 @@ var require_types = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/src/field.js
+// node_modules/protobufjs/src/field.js
 var require_field = __commonJS({
-  "../../../work/main/node_modules/protobufjs/src/field.js"(exports, module) {
+  "node_modules/protobufjs/src/field.js"(exports, module) {
     "use strict";
     module.exports = Field;
     var ReflectionObject = require_object();
@@ -9812,9 +9812,9 @@ var require_field = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/src/oneof.js
+// node_modules/protobufjs/src/oneof.js
 var require_oneof = __commonJS({
-  "../../../work/main/node_modules/protobufjs/src/oneof.js"(exports, module) {
+  "node_modules/protobufjs/src/oneof.js"(exports, module) {
     "use strict";
     module.exports = OneOf;
     var ReflectionObject = require_object();
@@ -9922,9 +9922,9 @@ var require_oneof = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/src/object.js
+// node_modules/protobufjs/src/object.js
 var require_object = __commonJS({
-  "../../../work/main/node_modules/protobufjs/src/object.js"(exports, module) {
+  "node_modules/protobufjs/src/object.js"(exports, module) {
     "use strict";
     module.exports = ReflectionObject;
     ReflectionObject.className = "ReflectionObject";
@@ -10127,9 +10127,9 @@ var require_object = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/src/enum.js
+// node_modules/protobufjs/src/enum.js
 var require_enum = __commonJS({
-  "../../../work/main/node_modules/protobufjs/src/enum.js"(exports, module) {
+  "node_modules/protobufjs/src/enum.js"(exports, module) {
     "use strict";
     module.exports = Enum;
     var ReflectionObject = require_object();
@@ -10239,9 +10239,9 @@ var require_enum = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/src/encoder.js
+// node_modules/protobufjs/src/encoder.js
 var require_encoder = __commonJS({
-  "../../../work/main/node_modules/protobufjs/src/encoder.js"(exports, module) {
+  "node_modules/protobufjs/src/encoder.js"(exports, module) {
     "use strict";
     module.exports = encoder;
     var Enum = require_enum();
@@ -10290,9 +10290,9 @@ var require_encoder = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/src/index-light.js
+// node_modules/protobufjs/src/index-light.js
 var require_index_light = __commonJS({
-  "../../../work/main/node_modules/protobufjs/src/index-light.js"(exports, module) {
+  "node_modules/protobufjs/src/index-light.js"(exports, module) {
     "use strict";
     var protobuf = module.exports = require_index_minimal();
     protobuf.build = "light";
@@ -10338,9 +10338,9 @@ var require_index_light = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/src/tokenize.js
+// node_modules/protobufjs/src/tokenize.js
 var require_tokenize = __commonJS({
-  "../../../work/main/node_modules/protobufjs/src/tokenize.js"(exports, module) {
+  "node_modules/protobufjs/src/tokenize.js"(exports, module) {
     "use strict";
     module.exports = tokenize;
     var delimRe = /[\s{}=;:[\],'"()<>]/g;
@@ -10598,9 +10598,9 @@ var require_tokenize = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/src/parse.js
+// node_modules/protobufjs/src/parse.js
 var require_parse = __commonJS({
-  "../../../work/main/node_modules/protobufjs/src/parse.js"(exports, module) {
+  "node_modules/protobufjs/src/parse.js"(exports, module) {
     "use strict";
     module.exports = parse;
     parse.filename = null;
@@ -11368,9 +11368,9 @@ var require_parse = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/src/common.js
+// node_modules/protobufjs/src/common.js
 var require_common = __commonJS({
-  "../../../work/main/node_modules/protobufjs/src/common.js"(exports, module) {
+  "node_modules/protobufjs/src/common.js"(exports, module) {
     "use strict";
     module.exports = common;
     var commonRe = /\/|\./;
@@ -11701,9 +11701,9 @@ var require_common = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/src/index.js
+// node_modules/protobufjs/src/index.js
 var require_src = __commonJS({
-  "../../../work/main/node_modules/protobufjs/src/index.js"(exports, module) {
+  "node_modules/protobufjs/src/index.js"(exports, module) {
     "use strict";
     var protobuf = module.exports = require_index_light();
     protobuf.build = "full";
@@ -11714,17 +11714,17 @@ var require_src = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/index.js
+// node_modules/protobufjs/index.js
 var require_protobufjs = __commonJS({
-  "../../../work/main/node_modules/protobufjs/index.js"(exports, module) {
+  "node_modules/protobufjs/index.js"(exports, module) {
     "use strict";
     module.exports = require_src();
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/google/protobuf/descriptor.json
+// node_modules/protobufjs/google/protobuf/descriptor.json
 var require_descriptor = __commonJS({
-  "../../../work/main/node_modules/protobufjs/google/protobuf/descriptor.json"(exports, module) {
+  "node_modules/protobufjs/google/protobuf/descriptor.json"(exports, module) {
     module.exports = {
       nested: {
         google: {
@@ -13110,9 +13110,9 @@ var require_descriptor = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/ext/descriptor/index.js
+// node_modules/protobufjs/ext/descriptor/index.js
 var require_descriptor2 = __commonJS({
-  "../../../work/main/node_modules/protobufjs/ext/descriptor/index.js"(exports, module) {
+  "node_modules/protobufjs/ext/descriptor/index.js"(exports, module) {
     "use strict";
     var $protobuf = require_protobufjs();
     module.exports = exports = $protobuf.descriptor = $protobuf.Root.fromJSON(require_descriptor()).lookup(".google.protobuf");
@@ -13713,9 +13713,9 @@ var require_descriptor2 = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/google/protobuf/api.json
+// node_modules/protobufjs/google/protobuf/api.json
 var require_api = __commonJS({
-  "../../../work/main/node_modules/protobufjs/google/protobuf/api.json"(exports, module) {
+  "node_modules/protobufjs/google/protobuf/api.json"(exports, module) {
     module.exports = {
       nested: {
         google: {
@@ -13837,9 +13837,9 @@ var require_api = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/google/protobuf/source_context.json
+// node_modules/protobufjs/google/protobuf/source_context.json
 var require_source_context = __commonJS({
-  "../../../work/main/node_modules/protobufjs/google/protobuf/source_context.json"(exports, module) {
+  "node_modules/protobufjs/google/protobuf/source_context.json"(exports, module) {
     module.exports = {
       nested: {
         google: {
@@ -13863,9 +13863,9 @@ var require_source_context = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/protobufjs/google/protobuf/type.json
+// node_modules/protobufjs/google/protobuf/type.json
 var require_type2 = __commonJS({
-  "../../../work/main/node_modules/protobufjs/google/protobuf/type.json"(exports, module) {
+  "node_modules/protobufjs/google/protobuf/type.json"(exports, module) {
     module.exports = {
       nested: {
         google: {
@@ -14071,9 +14071,9 @@ var require_type2 = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/proto-loader/build/src/util.js
+// node_modules/@grpc/proto-loader/build/src/util.js
 var require_util2 = __commonJS({
-  "../../../work/main/node_modules/@grpc/proto-loader/build/src/util.js"(exports) {
+  "node_modules/@grpc/proto-loader/build/src/util.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.addCommonProtos = exports.loadProtosWithOptionsSync = exports.loadProtosWithOptions = void 0;
@@ -14145,9 +14145,9 @@ var require_util2 = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/proto-loader/build/src/index.js
+// node_modules/@grpc/proto-loader/build/src/index.js
 var require_src2 = __commonJS({
-  "../../../work/main/node_modules/@grpc/proto-loader/build/src/index.js"(exports) {
+  "node_modules/@grpc/proto-loader/build/src/index.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.loadFileDescriptorSetFromObject = exports.loadFileDescriptorSetFromBuffer = exports.fromJSON = exports.loadSync = exports.load = exports.IdempotencyLevel = exports.isAnyExtension = exports.Long = void 0;
@@ -14355,9 +14355,9 @@ var require_src2 = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/channelz.js
+// node_modules/@grpc/grpc-js/build/src/channelz.js
 var require_channelz = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/channelz.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/channelz.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.registerChannelzSocket = exports.registerChannelzServer = exports.registerChannelzSubchannel = exports.registerChannelzChannel = exports.ChannelzCallTrackerStub = exports.ChannelzCallTracker = exports.ChannelzChildrenTrackerStub = exports.ChannelzChildrenTracker = exports.ChannelzTrace = exports.ChannelzTraceStub = void 0;
@@ -14984,9 +14984,9 @@ var require_channelz = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/call-number.js
+// node_modules/@grpc/grpc-js/build/src/call-number.js
 var require_call_number = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/call-number.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/call-number.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.getNextCallNumber = getNextCallNumber;
@@ -14998,9 +14998,9 @@ var require_call_number = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/compression-algorithms.js
+// node_modules/@grpc/grpc-js/build/src/compression-algorithms.js
 var require_compression_algorithms = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/compression-algorithms.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/compression-algorithms.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.CompressionAlgorithms = void 0;
@@ -15013,9 +15013,9 @@ var require_compression_algorithms = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/filter.js
+// node_modules/@grpc/grpc-js/build/src/filter.js
 var require_filter = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/filter.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/filter.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.BaseFilter = void 0;
@@ -15043,9 +15043,9 @@ var require_filter = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/compression-filter.js
+// node_modules/@grpc/grpc-js/build/src/compression-filter.js
 var require_compression_filter = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/compression-filter.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/compression-filter.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.CompressionFilterFactory = exports.CompressionFilter = void 0;
@@ -15334,9 +15334,9 @@ var require_compression_filter = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/control-plane-status.js
+// node_modules/@grpc/grpc-js/build/src/control-plane-status.js
 var require_control_plane_status = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/control-plane-status.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/control-plane-status.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.restrictControlPlaneStatusCode = restrictControlPlaneStatusCode;
@@ -15365,9 +15365,9 @@ var require_control_plane_status = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/deadline.js
+// node_modules/@grpc/grpc-js/build/src/deadline.js
 var require_deadline = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/deadline.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/deadline.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.minDeadline = minDeadline;
@@ -15443,9 +15443,9 @@ var require_deadline = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/filter-stack.js
+// node_modules/@grpc/grpc-js/build/src/filter-stack.js
 var require_filter_stack = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/filter-stack.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/filter-stack.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.FilterStackFactory = exports.FilterStack = void 0;
@@ -15520,9 +15520,9 @@ var require_filter_stack = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/single-subchannel-channel.js
+// node_modules/@grpc/grpc-js/build/src/single-subchannel-channel.js
 var require_single_subchannel_channel = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/single-subchannel-channel.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/single-subchannel-channel.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.SingleSubchannelChannel = void 0;
@@ -15739,9 +15739,9 @@ var require_single_subchannel_channel = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/subchannel.js
+// node_modules/@grpc/grpc-js/build/src/subchannel.js
 var require_subchannel = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/subchannel.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/subchannel.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.Subchannel = void 0;
@@ -16088,9 +16088,9 @@ var require_subchannel = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/environment.js
+// node_modules/@grpc/grpc-js/build/src/environment.js
 var require_environment = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/environment.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/environment.js"(exports) {
     "use strict";
     var _a;
     var _b;
@@ -16101,9 +16101,9 @@ var require_environment = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/resolver-dns.js
+// node_modules/@grpc/grpc-js/build/src/resolver-dns.js
 var require_resolver_dns = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/resolver-dns.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/resolver-dns.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.DEFAULT_PORT = void 0;
@@ -16394,9 +16394,9 @@ var require_resolver_dns = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/http_proxy.js
+// node_modules/@grpc/grpc-js/build/src/http_proxy.js
 var require_http_proxy = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/http_proxy.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/http_proxy.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.parseCIDR = parseCIDR;
@@ -16622,9 +16622,9 @@ var require_http_proxy = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/stream-decoder.js
+// node_modules/@grpc/grpc-js/build/src/stream-decoder.js
 var require_stream_decoder = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/stream-decoder.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/stream-decoder.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.StreamDecoder = void 0;
@@ -16710,9 +16710,9 @@ var require_stream_decoder = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/subchannel-call.js
+// node_modules/@grpc/grpc-js/build/src/subchannel-call.js
 var require_subchannel_call = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/subchannel-call.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/subchannel-call.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.Http2SubchannelCall = void 0;
@@ -17168,9 +17168,9 @@ var require_subchannel_call = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/transport.js
+// node_modules/@grpc/grpc-js/build/src/transport.js
 var require_transport = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/transport.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/transport.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.Http2SubchannelConnector = void 0;
@@ -17752,9 +17752,9 @@ var require_transport = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/subchannel-pool.js
+// node_modules/@grpc/grpc-js/build/src/subchannel-pool.js
 var require_subchannel_pool = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/subchannel-pool.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/subchannel-pool.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.SubchannelPool = void 0;
@@ -17854,9 +17854,9 @@ var require_subchannel_pool = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/load-balancing-call.js
+// node_modules/@grpc/grpc-js/build/src/load-balancing-call.js
 var require_load_balancing_call = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/load-balancing-call.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/load-balancing-call.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.LoadBalancingCall = void 0;
@@ -18123,9 +18123,9 @@ var require_load_balancing_call = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/resolving-call.js
+// node_modules/@grpc/grpc-js/build/src/resolving-call.js
 var require_resolving_call = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/resolving-call.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/resolving-call.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.ResolvingCall = void 0;
@@ -18436,9 +18436,9 @@ var require_resolving_call = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/retrying-call.js
+// node_modules/@grpc/grpc-js/build/src/retrying-call.js
 var require_retrying_call = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/retrying-call.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/retrying-call.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.RetryingCall = exports.MessageBufferTracker = exports.RetryThrottler = void 0;
@@ -19112,9 +19112,9 @@ var require_retrying_call = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/subchannel-interface.js
+// node_modules/@grpc/grpc-js/build/src/subchannel-interface.js
 var require_subchannel_interface = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/subchannel-interface.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/subchannel-interface.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.BaseSubchannelWrapper = void 0;
@@ -19214,9 +19214,9 @@ var require_subchannel_interface = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/internal-channel.js
+// node_modules/@grpc/grpc-js/build/src/internal-channel.js
 var require_internal_channel = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/internal-channel.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/internal-channel.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.InternalChannel = exports.SUBCHANNEL_ARGS_EXCLUDE_KEY_PREFIX = void 0;
@@ -19793,9 +19793,9 @@ var require_internal_channel = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/channel.js
+// node_modules/@grpc/grpc-js/build/src/channel.js
 var require_channel = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/channel.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/channel.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.ChannelImplementation = void 0;
@@ -19853,9 +19853,9 @@ var require_channel = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/server-call.js
+// node_modules/@grpc/grpc-js/build/src/server-call.js
 var require_server_call = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/server-call.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/server-call.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.ServerDuplexStreamImpl = exports.ServerWritableStreamImpl = exports.ServerReadableStreamImpl = exports.ServerUnaryCallImpl = void 0;
@@ -20075,9 +20075,9 @@ var require_server_call = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/server-credentials.js
+// node_modules/@grpc/grpc-js/build/src/server-credentials.js
 var require_server_credentials = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/server-credentials.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/server-credentials.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.ServerCredentials = void 0;
@@ -20382,9 +20382,9 @@ var require_server_credentials = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/duration.js
+// node_modules/@grpc/grpc-js/build/src/duration.js
 var require_duration = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/duration.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/duration.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.durationMessageToDuration = durationMessageToDuration;
@@ -20450,9 +20450,9 @@ var require_duration = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/orca.js
+// node_modules/@grpc/grpc-js/build/src/orca.js
 var require_orca = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/orca.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/orca.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.OrcaOobMetricsSubchannelWrapper = exports.GRPC_METRICS_HEADER = exports.ServerMetricRecorder = exports.PerRequestMetricRecorder = void 0;
@@ -20764,9 +20764,9 @@ var require_orca = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/server-interceptors.js
+// node_modules/@grpc/grpc-js/build/src/server-interceptors.js
 var require_server_interceptors = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/server-interceptors.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/server-interceptors.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.BaseServerInterceptingCall = exports.ServerInterceptingCall = exports.ResponderBuilder = exports.ServerListenerBuilder = void 0;
@@ -21554,9 +21554,9 @@ var require_server_interceptors = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/server.js
+// node_modules/@grpc/grpc-js/build/src/server.js
 var require_server = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/server.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/server.js"(exports) {
     "use strict";
     var __runInitializers = exports && exports.__runInitializers || function(thisArg, initializers, value) {
       var useValue = arguments.length > 2;
@@ -23045,9 +23045,9 @@ var require_server = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/status-builder.js
+// node_modules/@grpc/grpc-js/build/src/status-builder.js
 var require_status_builder = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/status-builder.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/status-builder.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.StatusBuilder = void 0;
@@ -23102,9 +23102,9 @@ var require_status_builder = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/load-balancer-pick-first.js
+// node_modules/@grpc/grpc-js/build/src/load-balancer-pick-first.js
 var require_load_balancer_pick_first = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/load-balancer-pick-first.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/load-balancer-pick-first.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.LeafLoadBalancer = exports.PickFirstLoadBalancer = exports.PickFirstLoadBalancingConfig = void 0;
@@ -23537,9 +23537,9 @@ var require_load_balancer_pick_first = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/certificate-provider.js
+// node_modules/@grpc/grpc-js/build/src/certificate-provider.js
 var require_certificate_provider = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/certificate-provider.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/certificate-provider.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.FileWatcherCertificateProvider = void 0;
@@ -23664,9 +23664,9 @@ var require_certificate_provider = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/experimental.js
+// node_modules/@grpc/grpc-js/build/src/experimental.js
 var require_experimental = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/experimental.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/experimental.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.SUBCHANNEL_ARGS_EXCLUDE_KEY_PREFIX = exports.createCertificateProviderChannelCredentials = exports.FileWatcherCertificateProvider = exports.createCertificateProviderServerCredentials = exports.createServerCredentialsWithInterceptors = exports.BaseSubchannelWrapper = exports.registerAdminService = exports.FilterStackFactory = exports.BaseFilter = exports.statusOrFromError = exports.statusOrFromValue = exports.PickResultType = exports.QueuePicker = exports.UnavailablePicker = exports.ChildLoadBalancerHandler = exports.EndpointMap = exports.endpointHasAddress = exports.endpointToString = exports.subchannelAddressToString = exports.LeafLoadBalancer = exports.isLoadBalancerNameRegistered = exports.parseLoadBalancingConfig = exports.selectLbConfigFromList = exports.registerLoadBalancerType = exports.createChildChannelControlHelper = exports.BackoffTimeout = exports.parseDuration = exports.durationToMs = exports.splitHostPort = exports.uriToString = exports.CHANNEL_ARGS_CONFIG_SELECTOR_KEY = exports.createResolver = exports.registerResolver = exports.log = exports.trace = void 0;
@@ -23797,9 +23797,9 @@ var require_experimental = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/resolver-uds.js
+// node_modules/@grpc/grpc-js/build/src/resolver-uds.js
 var require_resolver_uds = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/resolver-uds.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/resolver-uds.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.setup = setup;
@@ -23841,9 +23841,9 @@ var require_resolver_uds = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/resolver-ip.js
+// node_modules/@grpc/grpc-js/build/src/resolver-ip.js
 var require_resolver_ip = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/resolver-ip.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/resolver-ip.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.setup = setup;
@@ -23937,9 +23937,9 @@ var require_resolver_ip = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/load-balancer-round-robin.js
+// node_modules/@grpc/grpc-js/build/src/load-balancer-round-robin.js
 var require_load_balancer_round_robin = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/load-balancer-round-robin.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/load-balancer-round-robin.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.RoundRobinLoadBalancer = void 0;
@@ -24124,9 +24124,9 @@ var require_load_balancer_round_robin = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/load-balancer-outlier-detection.js
+// node_modules/@grpc/grpc-js/build/src/load-balancer-outlier-detection.js
 var require_load_balancer_outlier_detection = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/load-balancer-outlier-detection.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/load-balancer-outlier-detection.js"(exports) {
     "use strict";
     var _a;
     Object.defineProperty(exports, "__esModule", { value: true });
@@ -24642,9 +24642,9 @@ var require_load_balancer_outlier_detection = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/priority-queue.js
+// node_modules/@grpc/grpc-js/build/src/priority-queue.js
 var require_priority_queue = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/priority-queue.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/priority-queue.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.PriorityQueue = void 0;
@@ -24749,9 +24749,9 @@ var require_priority_queue = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/load-balancer-weighted-round-robin.js
+// node_modules/@grpc/grpc-js/build/src/load-balancer-weighted-round-robin.js
 var require_load_balancer_weighted_round_robin = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/load-balancer-weighted-round-robin.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/load-balancer-weighted-round-robin.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.WeightedRoundRobinLoadBalancingConfig = void 0;
@@ -25114,9 +25114,9 @@ var require_load_balancer_weighted_round_robin = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/@grpc/grpc-js/build/src/index.js
+// node_modules/@grpc/grpc-js/build/src/index.js
 var require_src3 = __commonJS({
-  "../../../work/main/node_modules/@grpc/grpc-js/build/src/index.js"(exports) {
+  "node_modules/@grpc/grpc-js/build/src/index.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.experimental = exports.ServerMetricRecorder = exports.ServerInterceptingCall = exports.ResponderBuilder = exports.ServerListenerBuilder = exports.addAdminServicesToServer = exports.getChannelzHandlers = exports.getChannelzServiceDefinition = exports.InterceptorConfigurationError = exports.InterceptingCall = exports.RequesterBuilder = exports.ListenerBuilder = exports.StatusBuilder = exports.getClientChannel = exports.ServerCredentials = exports.Server = exports.setLogVerbosity = exports.setLogger = exports.load = exports.loadObject = exports.CallCredentials = exports.ChannelCredentials = exports.waitForClientReady = exports.closeClient = exports.Channel = exports.makeGenericClientConstructor = exports.makeClientConstructor = exports.loadPackageDefinition = exports.Client = exports.compressionAlgorithms = exports.propagate = exports.connectivityState = exports.status = exports.logVerbosity = exports.Metadata = exports.credentials = void 0;

@@ -53,9 +53,9 @@ import {
   __toESM
 } from "./chunk-Z3YZHBLK.mjs";
 
-// ../../../work/main/node_modules/systeminformation/package.json
+// node_modules/systeminformation/package.json
 var require_package = __commonJS({
-  "../../../work/main/node_modules/systeminformation/package.json"(exports, module) {
+  "node_modules/systeminformation/package.json"(exports, module) {
     module.exports = {
       name: "systeminformation",
       version: "5.33.26",
@@ -161,9 +161,9 @@ var require_package = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/systeminformation/lib/util.js
+// node_modules/systeminformation/lib/util.js
 var require_util = __commonJS({
-  "../../../work/main/node_modules/systeminformation/lib/util.js"(exports) {
+  "node_modules/systeminformation/lib/util.js"(exports) {
     "use strict";
     var os = __require("os");
     var fs = __require("fs");
@@ -2932,9 +2932,9 @@ var require_util = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/systeminformation/lib/system.js
+// node_modules/systeminformation/lib/system.js
 var require_system = __commonJS({
-  "../../../work/main/node_modules/systeminformation/lib/system.js"(exports) {
+  "node_modules/systeminformation/lib/system.js"(exports) {
     "use strict";
     var fs = __require("fs");
     var os = __require("os");
@@ -3718,9 +3718,9 @@ var require_system = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/systeminformation/lib/network.js
+// node_modules/systeminformation/lib/network.js
 var require_network = __commonJS({
-  "../../../work/main/node_modules/systeminformation/lib/network.js"(exports) {
+  "node_modules/systeminformation/lib/network.js"(exports) {
     "use strict";
     var os = __require("os");
     var exec = __require("child_process").exec;
@@ -5537,9 +5537,9 @@ var require_network = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/systeminformation/lib/osinfo.js
+// node_modules/systeminformation/lib/osinfo.js
 var require_osinfo = __commonJS({
-  "../../../work/main/node_modules/systeminformation/lib/osinfo.js"(exports) {
+  "node_modules/systeminformation/lib/osinfo.js"(exports) {
     "use strict";
     var os = __require("os");
     var fs = __require("fs");
@@ -6785,9 +6785,9 @@ echo -n "hardware: "; cat /sys/class/dmi/id/product_uuid 2> /dev/null; echo;`;
   }
 });
 
-// ../../../work/main/node_modules/systeminformation/lib/cpu.js
+// node_modules/systeminformation/lib/cpu.js
 var require_cpu = __commonJS({
-  "../../../work/main/node_modules/systeminformation/lib/cpu.js"(exports) {
+  "node_modules/systeminformation/lib/cpu.js"(exports) {
     "use strict";
     var os = __require("os");
     var exec = __require("child_process").exec;
@@ -8984,9 +8984,9 @@ var require_cpu = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/systeminformation/lib/memory.js
+// node_modules/systeminformation/lib/memory.js
 var require_memory = __commonJS({
-  "../../../work/main/node_modules/systeminformation/lib/memory.js"(exports) {
+  "node_modules/systeminformation/lib/memory.js"(exports) {
     "use strict";
     var os = __require("os");
     var exec = __require("child_process").exec;
@@ -9493,9 +9493,9 @@ var require_memory = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/systeminformation/lib/battery.js
+// node_modules/systeminformation/lib/battery.js
 var require_battery = __commonJS({
-  "../../../work/main/node_modules/systeminformation/lib/battery.js"(exports, module) {
+  "node_modules/systeminformation/lib/battery.js"(exports, module) {
     "use strict";
     var exec = __require("child_process").exec;
     var fs = __require("fs");
@@ -9801,9 +9801,9 @@ var require_battery = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/systeminformation/lib/graphics.js
+// node_modules/systeminformation/lib/graphics.js
 var require_graphics = __commonJS({
-  "../../../work/main/node_modules/systeminformation/lib/graphics.js"(exports) {
+  "node_modules/systeminformation/lib/graphics.js"(exports) {
     "use strict";
     var fs = __require("fs");
     var path = __require("path");
@@ -10969,9 +10969,9 @@ var require_graphics = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/systeminformation/lib/filesystem.js
+// node_modules/systeminformation/lib/filesystem.js
 var require_filesystem = __commonJS({
-  "../../../work/main/node_modules/systeminformation/lib/filesystem.js"(exports) {
+  "node_modules/systeminformation/lib/filesystem.js"(exports) {
     "use strict";
     var util = require_util();
     var fs = __require("fs");
@@ -12730,9 +12730,9 @@ ${BSDName}|"; diskutil info /dev/${BSDName} | grep SMART;`;
   }
 });
 
-// ../../../work/main/node_modules/systeminformation/lib/wifi.js
+// node_modules/systeminformation/lib/wifi.js
 var require_wifi = __commonJS({
-  "../../../work/main/node_modules/systeminformation/lib/wifi.js"(exports) {
+  "node_modules/systeminformation/lib/wifi.js"(exports) {
     "use strict";
     var os = __require("os");
     var exec = __require("child_process").exec;
@@ -13521,9 +13521,9 @@ var require_wifi = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/systeminformation/lib/processes.js
+// node_modules/systeminformation/lib/processes.js
 var require_processes = __commonJS({
-  "../../../work/main/node_modules/systeminformation/lib/processes.js"(exports) {
+  "node_modules/systeminformation/lib/processes.js"(exports) {
     "use strict";
     var os = __require("os");
     var fs = __require("fs");
@@ -14855,9 +14855,9 @@ var require_processes = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/systeminformation/lib/users.js
+// node_modules/systeminformation/lib/users.js
 var require_users = __commonJS({
-  "../../../work/main/node_modules/systeminformation/lib/users.js"(exports) {
+  "node_modules/systeminformation/lib/users.js"(exports) {
     "use strict";
     var exec = __require("child_process").exec;
     var util = require_util();
@@ -15227,9 +15227,9 @@ var require_users = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/systeminformation/lib/internet.js
+// node_modules/systeminformation/lib/internet.js
 var require_internet = __commonJS({
-  "../../../work/main/node_modules/systeminformation/lib/internet.js"(exports) {
+  "node_modules/systeminformation/lib/internet.js"(exports) {
     "use strict";
     var util = require_util();
     var _platform = process.platform;
@@ -15447,9 +15447,9 @@ var require_internet = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/systeminformation/lib/dockerSocket.js
+// node_modules/systeminformation/lib/dockerSocket.js
 var require_dockerSocket = __commonJS({
-  "../../../work/main/node_modules/systeminformation/lib/dockerSocket.js"(exports, module) {
+  "node_modules/systeminformation/lib/dockerSocket.js"(exports, module) {
     "use strict";
     var net = __require("net");
     var isWin = __require("os").type() === "Windows_NT";
@@ -15547,9 +15547,9 @@ var require_dockerSocket = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/systeminformation/lib/docker.js
+// node_modules/systeminformation/lib/docker.js
 var require_docker = __commonJS({
-  "../../../work/main/node_modules/systeminformation/lib/docker.js"(exports) {
+  "node_modules/systeminformation/lib/docker.js"(exports) {
     "use strict";
     var util = require_util();
     var DockerSocket = require_dockerSocket();
@@ -16246,9 +16246,9 @@ var require_docker = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/systeminformation/lib/virtualbox.js
+// node_modules/systeminformation/lib/virtualbox.js
 var require_virtualbox = __commonJS({
-  "../../../work/main/node_modules/systeminformation/lib/virtualbox.js"(exports) {
+  "node_modules/systeminformation/lib/virtualbox.js"(exports) {
     "use strict";
     var os = __require("os");
     var util = require_util();
@@ -16352,9 +16352,9 @@ var require_virtualbox = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/systeminformation/lib/printer.js
+// node_modules/systeminformation/lib/printer.js
 var require_printer = __commonJS({
-  "../../../work/main/node_modules/systeminformation/lib/printer.js"(exports) {
+  "node_modules/systeminformation/lib/printer.js"(exports) {
     "use strict";
     var exec = __require("child_process").exec;
     var util = require_util();
@@ -16543,9 +16543,9 @@ var require_printer = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/systeminformation/lib/usb.js
+// node_modules/systeminformation/lib/usb.js
 var require_usb = __commonJS({
-  "../../../work/main/node_modules/systeminformation/lib/usb.js"(exports) {
+  "node_modules/systeminformation/lib/usb.js"(exports) {
     "use strict";
     var exec = __require("child_process").exec;
     var util = require_util();
@@ -16824,9 +16824,9 @@ var require_usb = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/systeminformation/lib/audio.js
+// node_modules/systeminformation/lib/audio.js
 var require_audio = __commonJS({
-  "../../../work/main/node_modules/systeminformation/lib/audio.js"(exports) {
+  "node_modules/systeminformation/lib/audio.js"(exports) {
     "use strict";
     var exec = __require("child_process").exec;
     var execSync = __require("child_process").execSync;
@@ -17133,9 +17133,9 @@ var require_audio = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/systeminformation/lib/bluetoothVendors.js
+// node_modules/systeminformation/lib/bluetoothVendors.js
 var require_bluetoothVendors = __commonJS({
-  "../../../work/main/node_modules/systeminformation/lib/bluetoothVendors.js"(exports, module) {
+  "node_modules/systeminformation/lib/bluetoothVendors.js"(exports, module) {
     "use strict";
     module.exports = {
       0: "Ericsson Technology Licensing",
@@ -18276,9 +18276,9 @@ var require_bluetoothVendors = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/systeminformation/lib/bluetooth.js
+// node_modules/systeminformation/lib/bluetooth.js
 var require_bluetooth = __commonJS({
-  "../../../work/main/node_modules/systeminformation/lib/bluetooth.js"(exports) {
+  "node_modules/systeminformation/lib/bluetooth.js"(exports) {
     "use strict";
     var exec = __require("child_process").exec;
     var execSync = __require("child_process").execSync;
@@ -18540,9 +18540,9 @@ var require_bluetooth = __commonJS({
   }
 });
 
-// ../../../work/main/node_modules/systeminformation/lib/index.js
+// node_modules/systeminformation/lib/index.js
 var require_lib = __commonJS({
-  "../../../work/main/node_modules/systeminformation/lib/index.js"(exports) {
+  "node_modules/systeminformation/lib/index.js"(exports) {
     "use strict";
     var lib_version = require_package().version;
     var util = require_util();

@@ -8,7 +8,7 @@ import {
   findLeftovers,
   readHostFacts,
   readTopology
-} from "./chunk-3Y24WMOA.mjs";
+} from "./chunk-XPNTZ3YA.mjs";
 import {
   findTaskset,
   thisHost
