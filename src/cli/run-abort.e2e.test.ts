@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writePlanFiles } from './testing/plan-files.ts';
 import { ProgramTest } from './testing/program.ts';
 
+const MIB = 1024 * 1024;
+
 let test: ProgramTest;
 let mounted: string[] = [];
 beforeEach(() => {
@@ -25,6 +27,10 @@ function mountSmall(name: string, bytes: number): boolean {
   return true;
 }
 
+function fill(name: string, bytes: number): void {
+  expect(() => writeFileSync(test.path(name, 'filler'), Buffer.alloc(bytes))).toThrow('ENOSPC');
+}
+
 /** What must hold whenever the whole command gives up: nothing runs any more, and nothing reads as evidence. */
 async function expectNothingLeft(out: string): Promise<void> {
   expect(await test.processesAfter(5_000)).toEqual([]);
@@ -36,18 +42,22 @@ async function expectNothingLeft(out: string): Promise<void> {
 
 describe('a run that cannot go on', { timeout: 90_000 }, () => {
   it('a disk that becomes full under the bundle: DISK_FULL, exit 3, no false bundle, no process', async ({ skip }) => {
-    if (!mountSmall('small', 48 * 1024)) skip('no file system may be mounted here');
-    const { exitCode, stderr } = await test.run('run', 'plan.json', '--out', 'small/out');
+    // Room enough for the look that is taken before anything starts.
+    if (!mountSmall('small', 128 * MIB)) skip('no file system may be mounted here');
+    const run = test.start(['run', 'plan.json', '--out', 'small/out']);
+    await test.untilMeasuring('first-r1-a1', 'small/out');
+    fill('small', 128 * MIB);
+    const { exitCode, stderr } = await run;
     expect(stderr).toMatch(/^error DISK_FULL: .*\/small\/out\/runs\/first-r1-a1: the disk became full while a run was written$/m);
     expect(exitCode).toBe(3);
     await expectNothingLeft('small/out');
   });
 
   it('a disk that becomes full under the driver: the same', async ({ skip }) => {
-    if (!mountSmall('work', 8 * 1024 * 1024)) skip('no file system may be mounted here');
+    if (!mountSmall('work', 8 * MIB)) skip('no file system may be mounted here');
     const run = test.start(['run', 'plan.json', '--out', 'out'], { TMPDIR: test.path('work') });
     await test.untilMeasuring('first-r1-a1');
-    expect(() => writeFileSync(test.path('work', 'filler'), Buffer.alloc(16 * 1024 * 1024))).toThrow('ENOSPC');
+    fill('work', 8 * MIB);
     const { exitCode, stderr } = await run;
     expect(stderr).toMatch(/^error DISK_FULL: native driver: .*ENOSPC/m);
     expect(exitCode).toBe(3);

@@ -72,9 +72,9 @@ export class ProgramTest {
     }
   }
 
-  /** Waits until the first measurement of a run in ./out has begun. */
-  async untilMeasuring(run: string): Promise<void> {
-    const file = this.path('out', 'runs', run, 'events.ndjson');
+  /** Waits until the first measurement of a run has begun. */
+  async untilMeasuring(run: string, out = 'out'): Promise<void> {
+    const file = this.path(out, 'runs', run, 'events.ndjson');
     for (const end = Date.now() + 60_000; ; await new Promise((resolve) => setTimeout(resolve, 20))) {
       const journal = existsSync(file) ? readFileSync(file, 'utf8') : '';
       if (journal.includes('"kind":"measuring"')) return;
