@@ -22,9 +22,13 @@ export interface GuardProcess {
   close(limitMs: number): Promise<void>;
 }
 
-/** Starts it in a session of its own, where no Ctrl-C of this terminal reaches it. It does not keep this process from ending. */
-export function launchGuard({ entry, nodeArguments = [] }: GuardProgram): GuardProcess {
-  const child = spawn(process.execPath, [...nodeArguments, entry], {
+/**
+ * Starts it in a session of its own, where no Ctrl-C of this terminal reaches it. It does not keep this process from ending.
+ *
+ * @param known what it has to know from its first moment on: the controller may be killed before it can send anything
+ */
+export function launchGuard({ entry, nodeArguments = [] }: GuardProgram, known: readonly WatchdogMessage[] = []): GuardProcess {
+  const child = spawn(process.execPath, [...nodeArguments, entry, ...known.map((message) => JSON.stringify(message))], {
     detached: true,
     cwd: '/',
     env: { PATH: DEFAULT_PATH, LANG: 'C.UTF-8' },

@@ -9,6 +9,8 @@ import { WatchdogLedger } from './watchdog-ledger.ts';
  */
 const ledger = new WatchdogLedger();
 
+// One that replaces another is told what that one knew.
+for (const line of process.argv.slice(2)) ledger.takeLine(line);
 // It must outlive the controller: what ends the controller is often sent to more than one process.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const) process.on(signal, () => undefined);
 // The controller waits for this before it starts anything.

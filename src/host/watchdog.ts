@@ -94,8 +94,7 @@ class RestartingWatchdog implements Watchdog {
       return;
     }
     this.#restarts += 1;
-    this.#guard = launchGuard(this.#program);
-    for (const message of this.#ledger.messages()) this.#guard.send(message);
+    this.#guard = launchGuard(this.#program, [...this.#ledger.messages()]);
     this.#watch();
   }
 }
