@@ -3580,7 +3580,7 @@ Only servers on this machine's loopback addresses are driven.`;
 function defineLoad(program2, perform) {
   program2.command("load").description("ad hoc load on a CompactTxStreamer server on this machine").argument("[address]", "127.0.0.1:PORT").argument("[flags...]", "see below").allowUnknownOption().addHelpText("after", HELP).action(
     (address, flags) => perform(async ({ output }) => {
-      const { runLoad } = await import("./chunks/load-command-FU4YYG7C.mjs");
+      const { runLoad } = await import("./chunks/load-command-AEZWO3PT.mjs");
       const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
       const { catchInterrupts } = await import("./chunks/interrupt-UCAAA5KT.mjs");
       const interrupts = catchInterrupts();
@@ -3635,7 +3635,7 @@ function defineReference(program2, perform) {
     (flags) => perform(async () => {
       const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
       const { runReference } = await import("./chunks/program-S27AHUFV.mjs");
-      const { restoreDemoChain } = await import("./chunks/demo-chain-4IRKBRYR.mjs");
+      const { restoreDemoChain } = await import("./chunks/demo-chain-6BPKX6CZ.mjs");
       const isComplete = flags.some((flag) => flag === "--help" || flag === "-h" || flag === "--chain" || flag.startsWith("--chain="));
       const demo = isComplete ? null : await restoreDemoChain(packageRoot());
       try {
@@ -3652,7 +3652,7 @@ __name(defineReference, "defineReference");
 function defineRun(program2, perform) {
   program2.command("run").description("the main job: restore, launch, check, measure, compare. Without an argument: the embedded demo plan").argument("[plan]", "a plan file, or the name of an embedded plan", "demo").option("--variants <names>", "measure these variants, comma-separated, in this order", list).option("--workload <file>", "another workload than the plan’s").option("--scenarios <ids>", 'measure these scenarios, comma-separated; "all" adds those marked extra', list).option("--drivers <names>", "native, ghz, ghz-as-published; comma-separated", list).option("--driver <names>", "the same as --drivers", list).option("--repeats <n>", "how often each variant is measured", wholeNumber).option("--snapshot <name>", "another pinned snapshot than the plan’s").option("--pins <file>", "another pins file than the plan’s").option("--server-cpus <list>", "CPUs of the measured systems, e.g. 0-1, or auto").option("--client-cpus <list>", "CPUs of the load generator, or auto").option("--gates <file>", "rules that the comparison must pass").option("--deadline <seconds>", "of the whole command", seconds).option("--out <dir>", "where to write; by default ./indexbench-out/<plan>-<time>").option("--json", "print one JSON document on standard output: the comparison").action(
     (plan, { driver, ...flags }) => perform(async ({ output, environment, version, args }) => {
-      const { runCommand } = await import("./chunks/run-command-DFFG7OGZ.mjs");
+      const { runCommand } = await import("./chunks/run-command-NHEDPZ6H.mjs");
       const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
       const { showProgress } = await import("./chunks/progress-A57DVKBU.mjs");
       const { catchInterrupts } = await import("./chunks/interrupt-UCAAA5KT.mjs");
@@ -3722,7 +3722,7 @@ function defineSnapshot(program2, perform) {
       const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
       const { guardedPlaces } = await import("./chunks/guarded-places-2M2SVOPA.mjs");
       const { catchInterrupts } = await import("./chunks/interrupt-UCAAA5KT.mjs");
-      const { startPackageWatchdog } = await import("./chunks/host-session-E2JLNGDH.mjs");
+      const { startPackageWatchdog } = await import("./chunks/host-session-CVOTQWWD.mjs");
       const { restoreSnapshot } = await import("./chunks/restore-PIR37VEY.mjs");
       const { showProgress } = await import("./chunks/progress-A57DVKBU.mjs");
       const pin = await pinOf(name, flags);

@@ -66,6 +66,7 @@ __name(finderOf, "finderOf");
 
 // src/host/watchdog-main.ts
 var ledger = new WatchdogLedger();
+for (const line of process.argv.slice(2)) ledger.takeLine(line);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT"]) process.on(signal, () => void 0);
 process.stdout.on("error", () => void 0);
 process.stdout.write("ready\n");

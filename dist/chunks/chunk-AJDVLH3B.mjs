@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   startWatchdog
-} from "./chunk-L5IB2WDU.mjs";
+} from "./chunk-SBC3EOLE.mjs";
 import {
   chooseBackend,
   chooseCpuSets,

@@ -15,8 +15,8 @@ import {
 import "./chunk-P5HGHTPL.mjs";
 import {
   openHostSession
-} from "./chunk-JYMMUJ5C.mjs";
-import "./chunk-L5IB2WDU.mjs";
+} from "./chunk-AJDVLH3B.mjs";
+import "./chunk-SBC3EOLE.mjs";
 import {
   REPORT_FORMATS,
   publish,

@@ -2,8 +2,8 @@ import { createRequire as __createRequire } from 'node:module'; const require = 
 import {
   openHostSession,
   startPackageWatchdog
-} from "./chunk-JYMMUJ5C.mjs";
-import "./chunk-L5IB2WDU.mjs";
+} from "./chunk-AJDVLH3B.mjs";
+import "./chunk-SBC3EOLE.mjs";
 import "./chunk-XPNTZ3YA.mjs";
 import "./chunk-4C5SWKNK.mjs";
 import "./chunk-NBZWVPA6.mjs";

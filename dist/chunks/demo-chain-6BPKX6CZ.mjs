@@ -5,8 +5,8 @@ import {
 import "./chunk-P5HGHTPL.mjs";
 import {
   startPackageWatchdog
-} from "./chunk-JYMMUJ5C.mjs";
-import "./chunk-L5IB2WDU.mjs";
+} from "./chunk-AJDVLH3B.mjs";
+import "./chunk-SBC3EOLE.mjs";
 import "./chunk-OGI6RZVF.mjs";
 import {
   loadPins

@@ -6,7 +6,7 @@ import {
 } from "./chunk-QZ4TDNMR.mjs";
 import {
   startWatchdog
-} from "./chunk-L5IB2WDU.mjs";
+} from "./chunk-SBC3EOLE.mjs";
 import {
   loadWorkload
 } from "./chunk-Y3NM5R6N.mjs";

@@ -14,8 +14,8 @@ import {
 
 // src/host/guard-process.ts
 import { spawn } from "node:child_process";
-function launchGuard({ entry, nodeArguments = [] }) {
-  const child = spawn(process.execPath, [...nodeArguments, entry], {
+function launchGuard({ entry, nodeArguments = [] }, known = []) {
+  const child = spawn(process.execPath, [...nodeArguments, entry, ...known.map((message) => JSON.stringify(message))], {
     detached: true,
     cwd: "/",
     env: { PATH: DEFAULT_PATH, LANG: "C.UTF-8" },
@@ -119,8 +119,7 @@ var RestartingWatchdog = class {
       return;
     }
     this.#restarts += 1;
-    this.#guard = launchGuard(this.#program);
-    for (const message of this.#ledger.messages()) this.#guard.send(message);
+    this.#guard = launchGuard(this.#program, [...this.#ledger.messages()]);
     this.#watch();
   }
 };
