@@ -14,9 +14,14 @@ export type DriveRequests =
 /** blocks: every CompactBlock is checked and hashed within the timer; status: only status, count and length. */
 export type CheckLevel = 'blocks' | 'status';
 
+/** raw: the driver's own HTTP/2 client on a plain socket; http2: node:http2. */
+export type TransportName = 'raw' | 'http2';
+
 /** All that a driver needs to do one measurement. It is plain JSON. */
 export interface DriveOrder {
   readonly target: DriveTarget;
+  /** Of the native driver. Absent: raw. */
+  readonly transport?: TransportName | undefined;
   readonly method: Method;
   readonly requests: DriveRequests;
   readonly clients: number;
@@ -40,6 +45,7 @@ export interface DriveOrder {
 
 export interface DriveSettings {
   readonly target: DriveTarget;
+  readonly transport?: TransportName | undefined;
   readonly samplesFile: string;
   readonly idleLimitMs: number;
   readonly overallLimitMs: number;

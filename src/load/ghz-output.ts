@@ -6,7 +6,7 @@ import type { GhzReport } from '../model/generated/types.ts';
 import type { DriveTarget } from './drive-order.ts';
 import type { DriveResult } from './drive-result.ts';
 import type { GhzLoad } from './ghz-flags.ts';
-import { authorityOf } from './native/connection.ts';
+import { authorityOf } from './native/transport/transport.ts';
 import { readRawSamples } from './raw-samples.ts';
 
 /** A drive as ghz would report it: from the raw samples, the first to end left out where that was asked. Cut-off calls are no rows. */

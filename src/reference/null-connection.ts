@@ -1,12 +1,13 @@
 import type { Socket } from 'node:net';
+import {
+  CLIENT_PREFACE, DEFAULT_WINDOW_BYTES, FLAG, FRAME, FRAME_HEADER_BYTES, MAX_PAYLOAD_BYTES, MAX_WINDOW_BYTES, SETTING, encodeFrame, encodeUint32,
+  writeFrameHeader,
+} from '../protocol/http2-frame.ts';
 import { FRAME_PREFIX_BYTES, decodeBlockId, decodeBlockRange } from '../protocol/request.ts';
 import { GRPC_STATUS } from '../protocol/status.ts';
 import type { GrpcStatusCode } from '../protocol/status.ts';
 import type { FramedChain } from './framed-chain.ts';
-import {
-  CLIENT_PREFACE, DEFAULT_WINDOW_BYTES, EMPTY_TABLE_BLOCK, FLAG, FRAME, FRAME_HEADER_BYTES, MAX_PAYLOAD_BYTES, MAX_WINDOW_BYTES, RESPONSE_BLOCK,
-  SETTING, encodeFrame, encodeUint32, trailerBlock, writeFrameHeader,
-} from './http2-frame.ts';
+import { EMPTY_TABLE_BLOCK, RESPONSE_BLOCK, trailerBlock } from './response-blocks.ts';
 
 const MAX_REQUEST_BYTES = 4_096;
 const FRAMES_A_WRITE = 16;

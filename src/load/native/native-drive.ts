@@ -19,6 +19,7 @@ import { NativeCall, callHeaders } from './native-call.ts';
 import { ProcessMeter } from './process-meter.ts';
 import { requestSourceOf } from './request-source.ts';
 import type { RequestSource } from './request-source.ts';
+import { TRANSPORTS } from './transport/transports.ts';
 
 export interface DriveProgress {
   readonly phase: 'warmup' | 'measured';
@@ -38,7 +39,7 @@ const PROGRESS_MS = 1000;
 /** Connecting that fails for this long without any good call ends a drive that has no window of its own to end it. */
 const SERVER_GONE_MS = 3000;
 
-/** Does one order on node:http2, in this thread. Rejects only where the sample file cannot be written, or on a defect. */
+/** Does one order in this thread. Rejects only where the sample file cannot be written, or on a defect. */
 export async function driveNative(order: DriveOrder, hooks: DriveHooks): Promise<DriveResult> {
   const drive = new NativeDrive(order, hooks);
   try {
@@ -76,7 +77,7 @@ class NativeDrive {
     this.#source = requestSourceOf(order);
     this.#schedule = this.#source.schedule;
     this.#recorder = new SampleRecorder(order.samplesFile);
-    this.#connections = Array.from({ length: order.connections }, () => new Connection(order.target, this.#connectionCounts));
+    this.#connections = Array.from({ length: order.connections }, () => new Connection(TRANSPORTS[order.transport ?? 'raw'], order.target, this.#connectionCounts));
     this.#overallTimer = setTimeout(() => {
       this.#stop('timeout');
     }, order.overallLimitMs);
@@ -247,7 +248,7 @@ class NativeDrive {
     return {
       driver: 'native',
       driverVersion: `node ${process.version}`,
-      driverFlags: [],
+      driverFlags: this.#order.transport === 'http2' ? ['--http2'] : [],
       endReason: this.#endReason,
       started: phase.next - phase.first,
       ok: measured.ok,

@@ -2,9 +2,11 @@ import { constants } from 'node:http2';
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_PHASE } from '../../comparison/sample-codes.ts';
-import { RANGE, drive, rowsOf, serve } from './testing-drive.ts';
+import { RANGE, TRANSPORT_NAMES, driveOver, rowsOf, serve } from './testing-drive.ts';
 
-describe('connections', () => {
+describe.each(TRANSPORT_NAMES)('connections over %s', (transport) => {
+  const drive = driveOver(transport);
+
   it('a graceful GOAWAY costs nothing: what runs finishes, what comes after takes a new connection', async () => {
     for (const clients of [1, 8]) {
       const server = await serve((call) => {
@@ -75,7 +77,9 @@ describe('connections', () => {
   });
 });
 
-describe('limits', () => {
+describe.each(TRANSPORT_NAMES)('limits over %s', (transport) => {
+  const drive = driveOver(transport);
+
   it('silence ends at the deadline, with its real time', async () => {
     const server = await serve(() => undefined);
     const result = await drive(server.port, { clients: 2, stop: { kind: 'window', seconds: 0.1 } }, { deadlineMs: 250 });
