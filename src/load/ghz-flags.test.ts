@@ -5,7 +5,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { encodeBlockRange } from '../protocol/request.ts';
 import { parseGhzFlags } from './ghz-flags.ts';
 import { formatGhzReport, ghzReportOf } from './ghz-output.ts';
-import { parseByteSize, parseGoDuration } from './go-units.ts';
+import { parseByteSize, parseGoDuration } from './ghz-compat/go-units.ts';
 import { driveNative } from './native/native-drive.ts';
 import { testingFolder } from './testing-order.ts';
 import { startTestingServer } from './testing-server.ts';

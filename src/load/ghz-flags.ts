@@ -5,7 +5,7 @@ import { SERVICE, isMethodName, METHOD_NAMES } from '../protocol/method.ts';
 import type { MethodName } from '../protocol/method.ts';
 import type { DriveOrder, DriveTarget } from './drive-order.ts';
 import { ghzConfigArguments } from './ghz-config.ts';
-import { parseByteSize, parseGoDuration } from './go-units.ts';
+import { parseByteSize, parseGoDuration } from './ghz-compat/go-units.ts';
 import { jsonEncoderOf, serviceProtoIn } from './json-message.ts';
 
 /** What ghz's flags ask for. */
