@@ -48,7 +48,9 @@ export interface NativeProcessFigures {
   readonly wholeCpu: CpuTime;
   readonly eventLoopDelayMaxNs: number | null;
   readonly eventLoopDelayP99Ns: number | null;
+  readonly gcPauses: number;
   readonly gcPauseNs: number;
+  readonly gcPauseMaxNs: number;
 }
 
 export interface ConnectionFigures {
@@ -90,6 +92,8 @@ export interface DriveResult {
   readonly passes: PassResult | null;
   /** With one client, outside downloads: SHA-256 over all measured messages in order, as ChainDigest; else null. */
   readonly messagesSha256: string | null;
+  /** Calls that did not start when they were due; null for closed loops. See src/comparison/open-loop-delays.ts. */
+  readonly openLoop: { readonly lateStarts: number; readonly capHits: number } | null;
   readonly process: NativeProcessFigures | null;
   readonly connections: ConnectionFigures | null;
   readonly firstViolation: Violation | null;

@@ -14,7 +14,7 @@ function record(file: string, rows: number, rowsInChunk: number, originNs: numbe
   for (let i = 0; i < rows; i += 1) {
     Object.assign(recorder.row, {
       intendedStartNs: 1000 + i, startNs: 1001 + i, firstMessageNs: i === 0 ? NO_WIDE_VALUE : 1002 + i, endNs: 1003 + i, bytes: 2 ** 40 + i,
-      messages: i, client: i % 3, status: 14, attempt: 1, phase: 1,
+      messages: i, client: i % 3, status: 14, attempt: 1, phase: 1, part: 0,
     });
     recorder.commit();
   }
@@ -34,7 +34,7 @@ describe('SampleRecorder', () => {
     expect(chunks.flatMap(({ narrow }) => [...narrow.client])).toEqual([0, 1, 2, 0, 1, 2, 0]);
     expect(chunks[0]?.wide.firstMessageNs[0]).toBeNaN();
     expect(chunks[0]?.wide.firstMessageNs[1]).toBe(-2);
-    expect(statSync(file).size).toBe(16 + 3 * CHUNK_HEADER_BYTES + 7 * 60);
+    expect(statSync(file).size).toBe(16 + 3 * CHUNK_HEADER_BYTES + 7 * 64);
   });
 
   it('writes an empty file that reads as no rows', () => {

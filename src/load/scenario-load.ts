@@ -1,6 +1,7 @@
 import { IndexbenchError } from '../model/errors.ts';
 import type { PlannedScenario, Scenario } from '../model/generated/types.ts';
 import { scheduleSha256 } from '../plan/schedule.ts';
+import { unitOf } from '../plan/unit.ts';
 import { SERVICE } from '../protocol/method.ts';
 import { driveOrderOf, type DriveTarget } from './drive-order.ts';
 import type { GhzLoad } from './ghz-flags.ts';
@@ -28,7 +29,7 @@ const UNLIMITED_TOTAL = 2_147_483_647;
  */
 export function scenarioLoad({ scenario, workload, target, firstHeight, lastHeight, format, output }: ScenarioLoadRequest): GhzLoad {
   if (firstHeight > lastHeight) throw new IndexbenchError('USAGE', { what: `the heights ${firstHeight} to ${lastHeight} are empty`, where: '--first-height, --last-height' });
-  const unsigned = { scenario, workload, domain: 'serving', unit: scenario.method.startsWith('GetBlockRange') ? 'block' : 'call', projection: 'shielded', firstHeight, lastHeight } as const;
+  const unsigned = { scenario, workload, domain: 'serving', unit: unitOf(scenario), projection: 'shielded', firstHeight, lastHeight } as const;
   const planned: PlannedScenario = { ...unsigned, scheduleSha256: scheduleSha256(unsigned) };
   return {
     order: driveOrderOf(planned, { target, samplesFile: '', idleLimitMs: IDLE_LIMIT_MS, overallLimitMs: OVERALL_LIMIT_MS, expectedPassSha256: null }),

@@ -6,6 +6,7 @@ import { planSeconds } from './duration.ts';
 import { requireKnown } from './known-name.ts';
 import { legsOf } from './order.ts';
 import { scheduleSha256 } from './schedule.ts';
+import { unitOf } from './unit.ts';
 
 /** What the flags of `run` put in the place of the plan file's values. */
 export interface PlanOverrides {
@@ -50,7 +51,7 @@ export function resolvePlan(inputs: PlanInputs): Plan {
   const drivers = chooseDrivers(inputs);
   const repeats = chooseRepeats(inputs);
   const forPublication = planFile.forPublication ?? false;
-  const scenarios = chooseScenarios(inputs).map((scenario) => planScenario(inputs, scenario, { pin: snapshot.pin, forPublication }));
+  const scenarios = chooseScenarios(inputs).map((scenario) => planScenario(inputs, scenario, { pin: snapshot.pin, forPublication, drivers }));
   if (inputs.gates !== null) checkGates(inputs.gates.document, { variants, scenarios, drivers }, files.gates);
   return {
     version: 1,
@@ -136,15 +137,15 @@ function requireSome<T>(asked: T[], kind: string, known: readonly string[]): T[]
   throw new IndexbenchError('INPUT_INCONSISTENT', { what: `no ${kind} is named; allowed: ${known.join(', ')}`, where: `--${kind}s` });
 }
 
-function planScenario({ workload, files }: PlanInputs, scenario: Scenario, around: { pin: Snapshot; forPublication: boolean }): PlannedScenario {
+function planScenario({ workload, files }: PlanInputs, scenario: Scenario, around: { pin: Snapshot; forPublication: boolean; drivers: readonly DriverName[] }): PlannedScenario {
   const { firstHeight, tipHeight } = around.pin;
   const where = `${files.workload}#/scenarios/${String(workload.scenarios.indexOf(scenario))}`;
-  checkScenario({ scenario, where, chainBlocks: tipHeight - firstHeight + 1, forPublication: around.forPublication });
+  checkScenario({ scenario, where, chainBlocks: tipHeight - firstHeight + 1, forPublication: around.forPublication, drivers: around.drivers });
   const planned: Omit<PlannedScenario, 'scheduleSha256'> = {
     scenario,
     workload: workload.id,
     domain: 'serving',
-    unit: scenario.method === 'GetBlockRange' || scenario.method === 'GetBlockRangeNullifiers' ? 'block' : 'call',
+    unit: unitOf(scenario),
     projection: 'shielded',
     firstHeight,
     lastHeight: tipHeight,

@@ -5,7 +5,7 @@ import type { CpuSet } from '../host/cpu-set.ts';
 import type { LaunchedProcess, ProcessGroup } from '../host/process-group/process-group.ts';
 import { stopGroup } from '../host/stop.ts';
 import { openUsageWindow } from '../host/usage-window.ts';
-import { checkLevelOf } from '../load/drive-order.ts';
+import { scenarioCheckLevel } from '../load/drive-order.ts';
 import { DriverClient } from '../load/driver-client.ts';
 import type { DriverIdentity, PlannedScenario, WorkFields } from '../model/generated/types.ts';
 import type { DrivenScenario, ScenarioDriver, ScenarioOrder } from './scenario-driver.ts';
@@ -59,7 +59,7 @@ export class NativeScenarioDriver implements ScenarioDriver {
   }
 
   validationOf(planned: PlannedScenario): WorkFields['validation'] {
-    return checkLevelOf(planned.scenario.method);
+    return scenarioCheckLevel(planned.scenario);
   }
 
   async drive(order: ScenarioOrder): Promise<DrivenScenario> {

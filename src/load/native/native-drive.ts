@@ -1,13 +1,18 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { SAMPLE_PHASE, sampleStatusName } from '../../comparison/sample-codes.ts';
+import { OpenLoopDelays } from '../../comparison/open-loop-delays.ts';
+import { NO_CLIENT, SAMPLE_PHASE, sampleStatusName } from '../../comparison/sample-codes.ts';
+import { compileArrival } from '../../plan/arrival.ts';
 import type { Schedule } from '../../plan/schedule.ts';
 import { METHODS } from '../../protocol/method.ts';
 import { GRPC_STATUS } from '../../protocol/status.ts';
+import { checkLevelOf } from '../drive-order.ts';
 import type { DriveOrder } from '../drive-order.ts';
 import type { DriveResult, EndReason } from '../drive-result.ts';
 import { DriveTally } from '../drive-tally.ts';
+import type { EndedCall } from '../drive-tally.ts';
 import { SampleRecorder } from '../recorder.ts';
 import { callContentOf, effectiveCheck } from './call-content.ts';
+import type { CallSlot } from './call-slot.ts';
+import { runClosedLoops } from './closed-loop.ts';
 import { Connection } from './connection.ts';
 import type { ConnectionCounts } from './connection.ts';
 import { openDigestBook } from './digest-book.ts';
@@ -15,7 +20,11 @@ import type { DigestBook } from './digest-book.ts';
 import { measuredPhase, warmupPhase } from './drive-phase.ts';
 import type { Phase } from './drive-phase.ts';
 import { LimitWatch } from './limit-watch.ts';
+import { pause } from './load-loop.ts';
+import type { LoadLoop } from './load-loop.ts';
 import { NativeCall, callHeaders } from './native-call.ts';
+import type { CallSettings } from './native-call.ts';
+import { OpenLoop } from './open-loop.ts';
 import { ProcessMeter } from './process-meter.ts';
 import { requestSourceOf } from './request-source.ts';
 import type { RequestSource } from './request-source.ts';
@@ -36,6 +45,8 @@ export interface DriveHooks {
 }
 
 const PROGRESS_MS = 1000;
+/** A timer may fire so much early: at the end of a phase nothing must start any more. */
+const TIMER_SLACK_MS = 1;
 /** Connecting that fails for this long without any good call ends a drive that has no window of its own to end it. */
 const SERVER_GONE_MS = 3000;
 
@@ -68,7 +79,10 @@ class NativeDrive {
   #secondAttempts = 0;
   #lastStartMs = 0;
   #lastEndMs = 0;
-  #running: NativeCall[] = [];
+  #running: readonly NativeCall[] = [];
+  readonly #delays: OpenLoopDelays | null;
+  /** Filled anew for each call. */
+  readonly #ended: { -readonly [Key in keyof EndedCall]: EndedCall[Key] } = { statusName: '', ok: false, text: '', messages: 0, bytes: 0, blocks: 0, latencyNs: 0, violation: null };
   #defect: Error | null = null;
 
   constructor(order: DriveOrder, hooks: DriveHooks) {
@@ -77,6 +91,7 @@ class NativeDrive {
     this.#source = requestSourceOf(order);
     this.#schedule = this.#source.schedule;
     this.#recorder = new SampleRecorder(order.samplesFile);
+    this.#delays = order.arrival === undefined ? null : new OpenLoopDelays(order.clients);
     this.#connections = Array.from({ length: order.connections }, () => new Connection(TRANSPORTS[order.transport ?? 'raw'], order.target, this.#connectionCounts));
     this.#overallTimer = setTimeout(() => {
       this.#stop('timeout');
@@ -89,7 +104,7 @@ class NativeDrive {
     await this.#connectAll();
     const warmupStartMs = performance.now();
     const warmup = new DriveTally();
-    await this.#runPhase(warmupPhase(this.#order), warmup, this.#openBook(null));
+    await this.#runPhase(warmupPhase(this.#order, warmupStartMs), warmup, this.#openBook(null));
     const warmupMs = performance.now() - warmupStartMs;
 
     const measured = new DriveTally();
@@ -134,24 +149,15 @@ class NativeDrive {
 
   async #runPhase(phase: Phase, tally: DriveTally, book: DigestBook): Promise<void> {
     const order = this.#order;
-    const settings = {
-      headers: callHeaders(order.target, METHODS[order.method].path, order.deadlineMs),
-      maxMessageBytes: order.maxMessageBytes,
-      deadlineMs: order.deadlineMs,
-      idleLimitMs: order.idleLimitMs,
-    };
-    const check = effectiveCheck(order);
-    this.#running = Array.from({ length: order.clients }, (_, client) => {
-      const content = callContentOf(order.method, check, book.forClient(client));
-      return new NativeCall(this.#connectionOf(client), settings, content);
-    });
+    const slots = this.#openSlots(book);
+    this.#running = slots.flatMap(({ calls }) => calls);
     const watch = new LimitWatch(this.#running, Math.min(order.deadlineMs, order.idleLimitMs));
     const progress = setInterval(() => {
       const fraction = Math.min(1, phase.fraction(tally.ended, performance.now()));
       this.#hooks.onProgress({ phase: phase.number === SAMPLE_PHASE.warmup ? 'warmup' : 'measured', calls: tally.ended, fraction });
     }, PROGRESS_MS);
     try {
-      await Promise.all(this.#running.map((call, client) => this.#runClient(client, call, phase, tally)));
+      await this.#runLoops(phase, slots, tally);
     } finally {
       clearInterval(progress);
       watch.close();
@@ -159,26 +165,52 @@ class NativeDrive {
     if (this.#defect !== null) throw this.#defect;
   }
 
-  #connectionOf(client: number): Connection {
-    return this.#connections[client % this.#connections.length] as Connection;
+  async #runLoops(phase: Phase, slots: readonly CallSlot[], tally: DriveTally): Promise<void> {
+    const { arrival, concurrencySteps, thinkMs = 0, atEnd } = this.#order;
+    const isMeasured = phase.number === SAMPLE_PHASE.measured;
+    const loop: LoadLoop = {
+      phase,
+      slots,
+      signal: this.#stopping.signal,
+      perform: (slot, i, intendedMs) => this.#perform({ slot, i, intendedMs, phase, tally }),
+      recordUnstarted: (i, intendedMs) => {
+        this.#recordUnstarted(i, intendedMs, { phase, tally });
+      },
+      waitToReconnect: (slot, untilMs) => this.#waitToReconnect(slot.connection, phase, untilMs),
+    };
+    const open = arrival === undefined ? null : new OpenLoop(loop, compileArrival(arrival));
+    const isCutOff = isMeasured && atEnd !== undefined && atEnd !== 'wait' && phase.endsAtMs !== Number.POSITIVE_INFINITY;
+    const end = isCutOff ? setTimeout(() => {
+      open?.giveUp();
+      for (const call of this.#running) call.cutOff();
+    }, Math.max(0, phase.endsAtMs - performance.now()) + TIMER_SLACK_MS) : null;
+    try {
+      await (open?.run() ?? runClosedLoops(loop, { concurrencySteps: isMeasured ? concurrencySteps : undefined, thinkMs }));
+    } finally {
+      if (end !== null) clearTimeout(end);
+    }
   }
 
-  /** One closed loop. */
-  async #runClient(client: number, call: NativeCall, phase: Phase, tally: DriveTally): Promise<void> {
-    const connection = this.#connectionOf(client);
-    const { signal } = this.#stopping;
+  #openSlots(book: DigestBook): CallSlot[] {
+    const { method, target, clients, maxMessageBytes, deadlineMs, idleLimitMs } = this.#order;
+    const parts = this.#schedule.mix?.parts.map((part) => ({ method: part.method, check: checkLevelOf(part.method) })) ?? [{ method, check: effectiveCheck(this.#order) }];
+    const settings = parts.map((part) => ({ headers: callHeaders(target, METHODS[part.method].path, deadlineMs), maxMessageBytes, deadlineMs, idleLimitMs }));
+    return Array.from({ length: clients }, (_, number) => {
+      const connection = this.#connections[number % this.#connections.length] as Connection;
+      const digest = book.forClient(number);
+      const calls = parts.map((part, at) => new NativeCall(connection, settings[at] as CallSettings, callContentOf(part.method, part.check, digest)));
+      return { number, connection, calls };
+    });
+  }
+
+  async #perform({ slot, i, intendedMs, phase, tally }: { slot: CallSlot; i: number; intendedMs: number | null; phase: Phase; tally: DriveTally }): Promise<void> {
+    const { mix } = this.#schedule;
+    const request = phase.requestOf(i);
+    const part = mix === null ? 0 : mix.order.partOf(request);
+    const call = slot.calls[part] as NativeCall;
     try {
-      while (!signal.aborted) {
-        const pauseMs = connection.pauseMs(performance.now());
-        if (pauseMs > 0) {
-          await this.#waitToReconnect(connection, phase, pauseMs);
-          if (connection.pauseMs(performance.now()) > 0 && performance.now() < phase.endsAtMs) continue;
-        }
-        const i = this.#take(phase);
-        if (i === null || signal.aborted) return;
-        await call.run(i, this.#schedule.at(i), this.#source.body(i));
-        this.#record(call, { client, i }, phase, tally);
-      }
+      await call.run(request, this.#schedule.at(request), this.#source.body(request));
+      this.#record(call, { client: slot.number, request, part, intendedMs: intendedMs ?? call.startMs }, phase, tally);
     } catch (error) {
       // One client's defect ends the drive: what the others measure from here on would be another load.
       this.#defect ??= error instanceof Error ? error : new Error(String(error));
@@ -186,27 +218,20 @@ class NativeDrive {
     }
   }
 
-  async #waitToReconnect(connection: Connection, phase: Phase, pauseMs: number): Promise<void> {
+  async #waitToReconnect(connection: Connection, phase: Phase, untilMs: number): Promise<void> {
     const nowMs = performance.now();
     const failingSinceMs = connection.failingSinceMs ?? nowMs;
     if (phase.endsAtMs === Number.POSITIVE_INFINITY && nowMs - failingSinceMs >= SERVER_GONE_MS) {
       this.#stop('server-gone');
       return;
     }
-    await pause(Math.max(0, Math.min(pauseMs, phase.endsAtMs - nowMs)), this.#stopping.signal);
+    await pause(Math.max(0, Math.min(connection.pauseMs(nowMs), untilMs - nowMs)), this.#stopping.signal);
   }
 
-  #take(phase: Phase): number | null {
-    if (phase.isOver(phase.next, performance.now())) return null;
-    const i = phase.next;
-    phase.next += 1;
-    return i;
-  }
-
-  #record(call: NativeCall, { client, i }: { client: number; i: number }, phase: Phase, tally: DriveTally): void {
+  #record(call: NativeCall, { client, request, part, intendedMs }: { client: number; request: number; part: number; intendedMs: number }, phase: Phase, tally: DriveTally): void {
     const { row } = this.#recorder;
-    row.intendedStartNs = toNs(call.startMs);
-    row.startNs = row.intendedStartNs;
+    row.intendedStartNs = toNs(intendedMs);
+    row.startNs = toNs(call.startMs);
     row.firstMessageNs = toNs(call.firstMessageMs);
     row.endNs = toNs(call.endMs);
     row.bytes = call.bytes;
@@ -215,7 +240,8 @@ class NativeDrive {
     row.status = call.status;
     row.attempt = call.attempt;
     row.phase = call.wasCutOff ? SAMPLE_PHASE.cutOff : phase.number;
-    this.#recorder.commit();
+    row.part = part;
+    this.#commit();
     if (call.attempt > 1) this.#secondAttempts += 1;
     this.#lastStartMs = Math.max(this.#lastStartMs, call.startMs);
     this.#lastEndMs = Math.max(this.#lastEndMs, call.endMs);
@@ -223,17 +249,39 @@ class NativeDrive {
       tally.cutOff += 1;
       return;
     }
-    const ok = call.status === GRPC_STATUS.OK;
-    tally.add({
-      statusName: sampleStatusName(call.status),
-      ok,
-      text: call.text,
-      messages: call.messages,
-      bytes: call.bytes,
-      blocks: this.#schedule.blocksIn(i),
-      latencyNs: row.endNs - row.startNs,
-      violation: call.violation,
-    });
+    const ended = this.#ended;
+    ended.statusName = sampleStatusName(call.status);
+    ended.ok = call.status === GRPC_STATUS.OK;
+    ended.text = call.text;
+    ended.messages = call.messages;
+    ended.bytes = call.bytes;
+    ended.blocks = this.#schedule.blocksIn(request);
+    ended.latencyNs = row.endNs - row.intendedStartNs;
+    ended.violation = call.violation;
+    tally.add(ended);
+  }
+
+  #recordUnstarted(i: number, intendedMs: number, { phase, tally }: { phase: Phase; tally: DriveTally }): void {
+    const { row } = this.#recorder;
+    row.intendedStartNs = toNs(intendedMs);
+    row.startNs = toNs(performance.now());
+    row.firstMessageNs = Number.NaN;
+    row.endNs = row.startNs;
+    row.bytes = 0;
+    row.messages = 0;
+    row.client = NO_CLIENT;
+    row.status = GRPC_STATUS.CANCELLED;
+    row.attempt = 0;
+    row.phase = SAMPLE_PHASE.cutOff;
+    row.part = this.#schedule.mix?.order.partOf(phase.requestOf(i)) ?? 0;
+    this.#commit();
+    tally.cutOff += 1;
+  }
+
+  #commit(): void {
+    const { row } = this.#recorder;
+    this.#delays?.add({ place: row.client, intendedNs: row.intendedStartNs, startNs: row.startNs, endNs: row.endNs, isCounted: row.phase !== SAMPLE_PHASE.warmup });
+    this.#recorder.commit();
   }
 
   #stop(reason: EndReason): void {
@@ -267,7 +315,8 @@ class NativeDrive {
         lastEndNs: toNs(this.#lastEndMs) - toNs(this.#originMs),
       },
       passes: book.passes,
-      messagesSha256: book.messagesSha256,
+      messagesSha256: this.#schedule.mix === null ? book.messagesSha256 : null,
+      openLoop: this.#delays === null ? null : { lateStarts: this.#delays.lateStarts, capHits: this.#delays.capHits },
       process: this.#meter.figures,
       connections: { ...this.#connectionCounts, noDelay: true, secondAttempts: this.#secondAttempts },
       firstViolation: measured.firstViolation ?? warmup.firstViolation,
@@ -276,15 +325,6 @@ class NativeDrive {
       reported: null,
       notes: [],
     };
-  }
-}
-
-/** Resolves after `ms`, or at once when the signal aborts. */
-async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  try {
-    await sleep(ms, undefined, { signal });
-  } catch {
-    // Aborted: the caller looks at the signal itself.
   }
 }
 

@@ -30,6 +30,11 @@ export function requestSourceOf(order: DriveOrder): RequestSource {
 }
 
 function scheduledSource(schedule: Schedule): RequestSource {
+  const { mix } = schedule;
+  if (mix !== null) {
+    const parts = mix.parts.map((part) => scheduledSource(part.schedule));
+    return { schedule, body: (i) => (parts[mix.order.partOf(i)] as RequestSource).body(mix.order.numberIn(i)) };
+  }
   const make = (i: number): Buffer => frameMessage(encodeArguments(schedule.at(i)));
   const { cycleLength } = schedule;
   if (cycleLength === null || cycleLength > KEPT_BODIES) return { schedule, body: make };
@@ -47,6 +52,7 @@ function messageSource(order: DriveOrder, messagesBase64: readonly string[]): Re
     requestsInPass: null,
     cycleLength: bodies.length,
     firstMeasured: order.warmupRequests,
+    mix: null,
   };
   return { schedule, body: (i) => bodies[i % bodies.length] as Buffer };
 }
