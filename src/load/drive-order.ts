@@ -42,6 +42,8 @@ export interface DriveOrder {
   /** Of calls that run when a stop by time comes. Absent: wait. */
   readonly atEnd?: AtEnd | undefined;
   readonly maxMessageBytes: number;
+  /** Before the clock starts, connecting is waited for so long. Absent: for the shorter of a call's limits. */
+  readonly connectLimitMs?: number | undefined;
   /** Of each call, the whole stream included. */
   readonly deadlineMs: number;
   /** A stream on which nothing comes for this long has failed. */
@@ -54,6 +56,9 @@ export interface DriveOrder {
   /** The raw sample file to write; an existing one is replaced. */
   readonly samplesFile: string;
 }
+
+/** An order but for what is called. */
+export type DriveLoad = Omit<DriveOrder, 'method' | 'requests' | 'check'>;
 
 export interface DriveSettings {
   readonly target: DriveTarget;

@@ -4,7 +4,8 @@ import { scheduleSha256 } from '../plan/schedule.ts';
 import { unitOf } from '../plan/unit.ts';
 import { SERVICE } from '../protocol/method.ts';
 import { driveOrderOf, type DriveTarget } from './drive-order.ts';
-import type { GhzLoad } from './ghz-flags.ts';
+import type { GhzLoad } from './ghz-compat/ghz-load.ts';
+import { requestSourceOf } from './native/request-source.ts';
 
 export interface ScenarioLoadRequest {
   readonly scenario: Scenario;
@@ -31,12 +32,15 @@ export function scenarioLoad({ scenario, workload, target, firstHeight, lastHeig
   if (firstHeight > lastHeight) throw new IndexbenchError('USAGE', { what: `the heights ${firstHeight} to ${lastHeight} are empty`, where: '--first-height, --last-height' });
   const unsigned = { scenario, workload, domain: 'serving', unit: unitOf(scenario), projection: 'shielded', firstHeight, lastHeight } as const;
   const planned: PlannedScenario = { ...unsigned, scheduleSha256: scheduleSha256(unsigned) };
+  const order = driveOrderOf(planned, { target, samplesFile: '', idleLimitMs: IDLE_LIMIT_MS, overallLimitMs: OVERALL_LIMIT_MS, expectedPassSha256: null });
   return {
-    order: driveOrderOf(planned, { target, samplesFile: '', idleLimitMs: IDLE_LIMIT_MS, overallLimitMs: OVERALL_LIMIT_MS, expectedPassSha256: null }),
+    order,
+    source: requestSourceOf(order),
     target,
-    call: `${SERVICE}/${scenario.method}`,
-    total: scenario.stop.kind === 'count' ? scenario.stop.requests : UNLIMITED_TOTAL,
-    timeoutNs: scenario.deadlineSeconds * 1e9,
+    options: {
+      call: `${SERVICE}/${scenario.method}`, insecure: true, 'load-schedule': 'const', concurrency: scenario.clients, 'concurrency-schedule': 'const',
+      total: scenario.stop.kind === 'count' ? scenario.stop.requests : UNLIMITED_TOTAL, connections: order.connections, timeout: scenario.deadlineSeconds * 1e9, binary: false, name: scenario.title,
+    },
     name: scenario.title,
     tags: {},
     skipFirst: 0,

@@ -1,6 +1,6 @@
 import { SAMPLE_PHASE } from '../../comparison/sample-codes.ts';
 import type { Schedule } from '../../plan/schedule.ts';
-import type { DriveOrder } from '../drive-order.ts';
+import type { DriveLoad } from '../drive-order.ts';
 
 /** A stretch of requests, all of which end before the next stretch begins. Times are of performance.now(). */
 export interface Phase {
@@ -19,7 +19,7 @@ export interface Phase {
   readonly fraction: (calls: number, nowMs: number) => number;
 }
 
-export function warmupPhase(order: DriveOrder, startMs: number): Phase {
+export function warmupPhase(order: DriveLoad, startMs: number): Phase {
   const { warmupRequests: count, warmupMs } = order;
   const base = { number: SAMPLE_PHASE.warmup, startMs, first: 0, next: 0 };
   if (warmupMs === undefined || count === 0) {
@@ -29,7 +29,7 @@ export function warmupPhase(order: DriveOrder, startMs: number): Phase {
   return { ...base, isOver: (_i, atMs) => atMs >= endsAtMs, endsAtMs, requestOf: (i) => i % count, fraction: (_calls, nowMs) => (nowMs - startMs) / warmupMs };
 }
 
-export function measuredPhase(order: DriveOrder, schedule: Schedule, startMs: number): Phase {
+export function measuredPhase(order: DriveLoad, schedule: Schedule, startMs: number): Phase {
   const { stop } = order;
   const first = schedule.firstMeasured;
   const base = { number: SAMPLE_PHASE.measured, startMs, first, next: first, endsAtMs: Number.POSITIVE_INFINITY, requestOf: (i: number) => i };

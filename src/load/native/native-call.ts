@@ -57,6 +57,7 @@ export class NativeCall implements StreamSink {
 
   readonly #connection: Connection;
   readonly #settings: CallSettings;
+  #headers: RequestHeaders;
   readonly #content: CallContent;
   readonly #deframer: MessageDeframer;
   #body: Buffer = Buffer.alloc(0);
@@ -71,16 +72,22 @@ export class NativeCall implements StreamSink {
   constructor(connection: Connection, settings: CallSettings, content: CallContent) {
     this.#connection = connection;
     this.#settings = settings;
+    this.#headers = settings.headers;
     this.#content = content;
     this.#deframer = new MessageDeframer((buffer, start, end) => {
       this.#onMessage(buffer, start, end);
     }, settings.maxMessageBytes);
   }
 
-  /** Does one call, whatever becomes of it: the promise never rejects. */
-  run(requestNumber: number, request: RequestArguments, body: Buffer): Promise<void> {
+  /**
+   * Does one call, whatever becomes of it: the promise never rejects.
+   *
+   * @param fields header fields of this call alone; null: none
+   */
+  run(requestNumber: number, request: RequestArguments, body: Buffer, fields: RequestHeaders | null = null): Promise<void> {
     return new Promise((resolve) => {
       this.#resolve = resolve;
+      this.#headers = fields === null ? this.#settings.headers : { ...this.#settings.headers, ...fields };
       this.#body = body;
       this.attempt = 1;
       this.violation = null;
@@ -163,7 +170,7 @@ export class NativeCall implements StreamSink {
   #send(session: TransportSession): void {
     this.#session = session;
     try {
-      this.#stream = session.request(this.#settings.headers, this.#body, this);
+      this.#stream = session.request(this.#headers, this.#body, this);
     } catch (error) {
       this.#connection.callLost(session);
       this.#endUnsent(error);

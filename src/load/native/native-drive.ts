@@ -2,15 +2,12 @@ import { OpenLoopDelays } from '../../comparison/open-loop-delays.ts';
 import { NO_CLIENT, SAMPLE_PHASE, sampleStatusName } from '../../comparison/sample-codes.ts';
 import { compileArrival } from '../../plan/arrival.ts';
 import type { Schedule } from '../../plan/schedule.ts';
-import { METHODS } from '../../protocol/method.ts';
 import { GRPC_STATUS } from '../../protocol/status.ts';
-import { checkLevelOf } from '../drive-order.ts';
-import type { DriveOrder } from '../drive-order.ts';
+import type { DriveLoad, DriveOrder } from '../drive-order.ts';
 import type { DriveResult, EndReason } from '../drive-result.ts';
 import { DriveTally } from '../drive-tally.ts';
 import type { EndedCall } from '../drive-tally.ts';
 import { SampleRecorder } from '../recorder.ts';
-import { callContentOf, effectiveCheck } from './call-content.ts';
 import type { CallSlot } from './call-slot.ts';
 import { runClosedLoops } from './closed-loop.ts';
 import { Connection } from './connection.ts';
@@ -51,8 +48,13 @@ const TIMER_SLACK_MS = 1;
 const SERVER_GONE_MS = 3000;
 
 /** Does one order in this thread. Rejects only where the sample file cannot be written, or on a defect. */
-export async function driveNative(order: DriveOrder, hooks: DriveHooks): Promise<DriveResult> {
-  const drive = new NativeDrive(order, hooks);
+export function driveNative(order: DriveOrder, hooks: DriveHooks): Promise<DriveResult> {
+  return driveRequests(order, requestSourceOf(order), hooks);
+}
+
+/** As driveNative, for any calls; what the source throws ends the drive and is thrown. */
+export async function driveRequests(load: DriveLoad, source: RequestSource, hooks: DriveHooks): Promise<DriveResult> {
+  const drive = new NativeDrive(load, source, hooks);
   try {
     return await drive.run();
   } finally {
@@ -61,7 +63,7 @@ export async function driveNative(order: DriveOrder, hooks: DriveHooks): Promise
 }
 
 class NativeDrive {
-  readonly #order: DriveOrder;
+  readonly #order: DriveLoad;
   readonly #hooks: DriveHooks;
   readonly #source: RequestSource;
   readonly #schedule: Schedule;
@@ -85,11 +87,11 @@ class NativeDrive {
   readonly #ended: { -readonly [Key in keyof EndedCall]: EndedCall[Key] } = { statusName: '', ok: false, text: '', messages: 0, bytes: 0, blocks: 0, latencyNs: 0, violation: null };
   #defect: Error | null = null;
 
-  constructor(order: DriveOrder, hooks: DriveHooks) {
+  constructor(order: DriveLoad, source: RequestSource, hooks: DriveHooks) {
     this.#order = order;
     this.#hooks = hooks;
-    this.#source = requestSourceOf(order);
-    this.#schedule = this.#source.schedule;
+    this.#source = source;
+    this.#schedule = source.schedule;
     this.#recorder = new SampleRecorder(order.samplesFile);
     this.#delays = order.arrival === undefined ? null : new OpenLoopDelays(order.clients);
     this.#connections = Array.from({ length: order.connections }, () => new Connection(TRANSPORTS[order.transport ?? 'raw'], order.target, this.#connectionCounts));
@@ -135,7 +137,7 @@ class NativeDrive {
   /** Opens all connections before the clock starts; one that fails is left to its calls, which will say so. */
   async #connectAll(): Promise<void> {
     const opened = Promise.allSettled(this.#connections.map((connection) => connection.open()));
-    const limitMs = Math.min(this.#order.deadlineMs, this.#order.idleLimitMs);
+    const limitMs = this.#order.connectLimitMs ?? Math.min(this.#order.deadlineMs, this.#order.idleLimitMs);
     const waiting = new AbortController();
     const signal = AbortSignal.any([this.#stopping.signal, waiting.signal]);
     await Promise.race([opened, pause(limitMs, signal)]);
@@ -192,13 +194,13 @@ class NativeDrive {
   }
 
   #openSlots(book: DigestBook): CallSlot[] {
-    const { method, target, clients, maxMessageBytes, deadlineMs, idleLimitMs } = this.#order;
-    const parts = this.#schedule.mix?.parts.map((part) => ({ method: part.method, check: checkLevelOf(part.method) })) ?? [{ method, check: effectiveCheck(this.#order) }];
-    const settings = parts.map((part) => ({ headers: callHeaders(target, METHODS[part.method].path, deadlineMs), maxMessageBytes, deadlineMs, idleLimitMs }));
+    const { target, clients, maxMessageBytes, deadlineMs, idleLimitMs } = this.#order;
+    const { parts } = this.#source;
+    const settings = parts.map(({ path, fields }) => ({ headers: { ...callHeaders(target, path, deadlineMs), ...fields }, maxMessageBytes, deadlineMs, idleLimitMs }));
     return Array.from({ length: clients }, (_, number) => {
       const connection = this.#connections[number % this.#connections.length] as Connection;
       const digest = book.forClient(number);
-      const calls = parts.map((part, at) => new NativeCall(connection, settings[at] as CallSettings, callContentOf(part.method, part.check, digest)));
+      const calls = parts.map((part, at) => new NativeCall(connection, settings[at] as CallSettings, part.newContent(digest)));
       return { number, connection, calls };
     });
   }
@@ -209,7 +211,7 @@ class NativeDrive {
     const part = mix === null ? 0 : mix.order.partOf(request);
     const call = slot.calls[part] as NativeCall;
     try {
-      await call.run(request, this.#schedule.at(request), this.#source.body(request));
+      await call.run(request, this.#schedule.at(request), this.#source.body(request, slot.number), this.#source.fieldsOf?.(request, slot.number));
       this.#record(call, { client: slot.number, request, part, intendedMs: intendedMs ?? call.startMs }, phase, tally);
     } catch (error) {
       // One client's defect ends the drive: what the others measure from here on would be another load.
@@ -306,7 +308,7 @@ class NativeDrive {
       messages: measured.messages,
       bytes: measured.bytes,
       blocks: measured.blocks,
-      blocksChecked: effectiveCheck(this.#order) === 'blocks',
+      blocksChecked: this.#source.blocksChecked,
       latencySumNs: measured.latencySumNs,
       warmup: { requests: warmup.ended + warmup.cutOff, ok: warmup.ok, durationNs: toNs(done.warmupMs) },
       window: {
