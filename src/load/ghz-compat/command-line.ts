@@ -16,7 +16,7 @@ const BY_SHORT: ReadonlyMap<string, OptionName> = new Map(OPTION_NAMES.flatMap((
 }));
 
 /**
- * Reads a command line as ghz does: `--name value`, `--name=value`, `--flag`, `--no-flag`, `-c 4`, `-c4`, `-c=4`; the last of several rules;
+ * Reads a command line as ghz does: `--name value`, `--name=value`, `--flag`, `--no-flag`, `-c 4`, `-c4`; the last of several rules;
  * after `--` nothing is an option. Throws USAGE for what is unknown or lacks its value.
  */
 export function parseCommandLine(args: readonly string[]): CommandLine {
@@ -62,7 +62,7 @@ function optionOf(arg: string): { name: OptionName; value: string | null } | nul
     if (arg.length > 2) throw new IndexbenchError('USAGE', { what: 'takes no value', where: arg });
     return { name, value: 'true' };
   }
-  return { name, value: arg.length > 2 ? arg.slice(2).replace(/^=/, '') : null };
+  return { name, value: arg.length > 2 ? arg.slice(2) : null };
 }
 
 /** What looks like an option is no value, so that a forgotten one is not swallowed; numbers below zero are. */

@@ -51,7 +51,7 @@ export const GHZ_OPTIONS = {
   data: { kind: 'text', short: 'd', support: 'exception', note: '`-d @` and `--data=@` read standard input; in ghz neither does. Integers beyond 2^53 keep their value; ghz rounds them' },
   'data-file': { kind: 'text', short: 'D', support: 'done', note: 'beats --data' },
   binary: { kind: 'boolean', short: 'b', support: 'done', note: 'from standard input: one message, or messages each after its length as a varint' },
-  'binary-file': { kind: 'text', short: 'B', support: 'exception', note: 'beats all other data. Lengths must add up to the file; ghz drops a cut tail' },
+  'binary-file': { kind: 'text', short: 'B', support: 'exception', note: 'beats all other data. Bytes are sent as they are, where ghz writes messages anew; lengths must add up to the file, where ghz drops a cut tail' },
   metadata: { kind: 'json', short: 'm', support: 'exception', note: 'a template that fails ends the run; ghz sends its text' },
   'metadata-file': { kind: 'text', short: 'M', support: 'done', note: 'beats --metadata' },
   'stream-interval': { kind: 'duration', initial: '0', support: 'exception', note: 'refused for methods that take a stream; without effect on others, as in ghz' },
