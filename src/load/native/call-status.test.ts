@@ -8,6 +8,7 @@ describe('statusOfEnd', () => {
   const cases: readonly [string, Partial<StreamEnd>, number, string][] = [
     ['a status rules over all that comes after it', { grpcStatus: '0', resetCode: 8, connectionLost: 'gone' }, 0, ''],
     ['the connection rules over the reset that node:http2 makes of its loss', { resetCode: 8, connectionLost: 'gone' }, 14, 'gone'],
+    ['a GOAWAY that left the call out rules over what follows it', { unprocessed: true, resetCode: 7, connectionLost: 'gone' }, 14, 'GOAWAY: the server did not look at the call'],
     ['a reset rules over HTTP', { resetCode: 11, httpStatus: 503 }, 8, 'RST_STREAM with error code ENHANCE_YOUR_CALM'],
     ['HTTP 404', { httpStatus: 404 }, 12, 'HTTP status 404'],
     ['HTTP 401', { httpStatus: 401 }, 16, 'HTTP status 401'],

@@ -13,12 +13,13 @@ const LONGEST_TEXT = 200;
 const PLAIN_OK: CallStatus = { status: GRPC_STATUS.OK, text: '' };
 
 /**
- * The status of an ended stream. A `grpc-status` counts whatever comes after it; without one: the connection's end, then RST_STREAM,
+ * The status of an ended stream. A `grpc-status` counts whatever comes after it; without one: GOAWAY, the connection's end, then RST_STREAM,
  * then HTTP's status, then INTERNAL. Source: grpc/grpc doc/PROTOCOL-HTTP2.md, "Responses" and "Errors".
  */
 export function statusOfEnd(end: StreamEnd): CallStatus {
   if (end.grpcStatus === '0' && end.grpcMessage === '') return PLAIN_OK;
   if (end.grpcStatus !== null) return statusOfTrailers(end.grpcStatus, end.grpcMessage);
+  if (end.unprocessed) return { status: GRPC_STATUS.UNAVAILABLE, text: 'GOAWAY: the server did not look at the call' };
   if (end.connectionLost !== null) return { status: GRPC_STATUS.UNAVAILABLE, text: end.connectionLost };
   if (end.resetCode !== ERROR_CODE.NO_ERROR) {
     return { status: statusOfReset(end.resetCode), text: `RST_STREAM with error code ${errorCodeName(end.resetCode)}` };

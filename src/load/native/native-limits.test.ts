@@ -1,3 +1,5 @@
+import { createServer } from 'node:net';
+import type { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_PHASE } from '../../comparison/sample-codes.ts';
 import { RANGE, TRANSPORT_NAMES, driveOver, rowsOf, serve } from './testing-drive.ts';
@@ -14,6 +16,17 @@ describe.each(TRANSPORT_NAMES)('limits over %s', (transport) => {
       expect(row.endNs - row.startNs).toBeGreaterThanOrEqual(250e6);
       expect(row.firstMessageNs).toBeNaN();
     }
+  });
+
+  it('a server that takes a connection and never says a word ends at the deadline too', async () => {
+    const sockets: Socket[] = [];
+    const mute = createServer((socket) => sockets.push(socket.on('error', () => undefined)));
+    await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
+    const address = mute.address();
+    const result = await drive(typeof address === 'object' && address !== null ? address.port : 0, { clients: 3, stop: { kind: 'count', requests: 6 } }, { deadlineMs: 150 });
+    for (const socket of sockets) socket.destroy();
+    mute.close();
+    expect(result).toMatchObject({ endReason: 'normal', ok: 0, statusCounts: { DEADLINE_EXCEEDED: 6 } });
   });
 
   it('a stream that stalls ends at the idle limit; one that drips lives to the deadline', async () => {

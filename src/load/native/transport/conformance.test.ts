@@ -326,6 +326,21 @@ describe.each(['raw', 'http2'] as const)('the transport %s', (name) => {
     expect(heard).toEqual({ goaways: 1, gone: [true] });
   });
 
+  it('tells requests that wait for room when GOAWAY comes that nobody looked at them', async () => {
+    const { session, connection } = await open({
+      settings: [[SETTING.MAX_CONCURRENT_STREAMS, 1]],
+      onRequest: (_connection, streamId) => {
+        connection.send(goawayFrame(MAX_STREAM_ID, ERROR_CODE.NO_ERROR));
+        setTimeout(() => { answer(connection, streamId); }, 20);
+      },
+    });
+    await until(() => connection.of(FRAME.SETTINGS).length === 2);
+    const [first, second] = [ask(session), ask(session)];
+    expect(await first.ended).toMatchObject(OK);
+    expect(await second.ended).toMatchObject({ unprocessed: true, grpcStatus: null });
+    expect(connection.of(FRAME.HEADERS)).toHaveLength(1);
+  });
+
   it('loses all streams to a GOAWAY with an error', async () => {
     const { session, connection, heard } = await open({ onRequest: (_connection, _streamId, index) => { if (index === 1) connection.send(goawayFrame(3, ERROR_CODE.ENHANCE_YOUR_CALM)); } });
     const ends = await Promise.all([ask(session).ended, ask(session).ended]);

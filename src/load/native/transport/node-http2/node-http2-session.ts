@@ -45,8 +45,11 @@ class NodeHttp2Session implements TransportSession {
     });
     this.opened = new Promise((resolve, reject) => {
       session.once('connect', () => {
-        this.#isOpen = true;
         session.setLocalWindowSize(WINDOW_BYTES);
+      });
+      // Before it a request could break the server's limits.
+      session.once('remoteSettings', () => {
+        this.#isOpen = true;
         resolve();
       });
       session.once('close', () => {
@@ -97,10 +100,12 @@ class NodeHttp2Session implements TransportSession {
   #tellEnd(stream: ClientHttp2Stream, listener: StreamListener): void {
     if (this.#isClosed) return;
     const last = this.#gracefulLastStream;
+    const resetCode = stream.rstCode ?? 0;
     listener.tellEnd({
-      resetCode: stream.rstCode ?? 0,
+      resetCode,
       connectionLost: this.#lost ?? (this.#session.destroyed ? 'connection lost' : null),
-      unprocessed: !listener.hasStatus && last !== null && (stream.id === undefined || stream.id > last),
+      // Requests that waited for room when GOAWAY came are refused by node:http2 itself.
+      unprocessed: !listener.hasStatus && last !== null && (stream.id === undefined || stream.id > last || resetCode === ERROR_CODE.REFUSED_STREAM),
     });
   }
 }
