@@ -28,14 +28,16 @@ export function findGhzProgram() {
   return findGhz([process.env.INDEXBENCH_BIN ?? '', ...(process.env.PATH ?? '').split(delimiter)].filter((folder) => folder !== ''));
 }
 
-/** A temporary folder with a chain and a build of the sources as they are; `remove` takes it away. */
+/** A temporary folder with a chain and a build of the sources as they are; it goes with this process. */
 export function prepare() {
   const folder = mkdtempSync(join(tmpdir(), 'indexbench-bench-driver-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  process.once('SIGINT', () => process.exit(130));
   const dist = join(folder, 'dist');
   const built = spawnSync(process.execPath, [join(ROOT, 'scripts/build.mjs'), dist], { stdio: ['ignore', 'ignore', 'inherit'] });
   if (built.status !== 0) throw new Error('the build failed');
   const chain = generateChain({ folder: join(folder, 'chain'), seed: CHAIN_SEED, blocks: CHAIN_BLOCKS });
-  return { folder, dist, chain, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { folder, dist, chain };
 }
 
 /** A null server; `flags` say how it frames. */

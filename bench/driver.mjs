@@ -106,7 +106,6 @@ try {
   if (process.argv.includes('--json')) console.log(JSON.stringify(summary));
 } finally {
   await Promise.all(Object.values(servers).map((server) => server.stop()));
-  place.remove();
 }
 
 function print(row, { microsPerUnit, startUpMs, nativeOver }) {
