@@ -44,6 +44,7 @@ export function prepare() {
 export async function startServer(place, flags) {
   const [command, ...args] = pinned(0, [process.execPath, join(place.dist, 'reference.mjs'), '--chain', join(place.folder, 'chain'), '--null', ...flags]);
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  process.once('exit', () => child.kill('SIGKILL'));
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const address = await new Promise((resolve, reject) => {
     ended.then(() => reject(new Error('the server ended before it was ready')));
@@ -63,13 +64,16 @@ export async function startServer(place, flags) {
 
 /** Runs a command under bash's `time`, to its end: user and system time of the whole process, its start-up included. */
 function timed(command, onStart) {
-  const [first, ...rest] = ['bash', '-c', 'TIMEFORMAT="cpu %3U %3S"; time "$@"', 'bash', ...pinned(1, command)];
-  const child = spawn(first, rest, { stdio: ['pipe', 'pipe', 'pipe'] });
+  const script = 'TIMEFORMAT="cpu %3U %3S"; time "$@"';
+  const child = spawn('bash', ['-c', script, 'bash', ...pinned(1, command)], { stdio: ['pipe', 'pipe', 'pipe'] });
+  const endWithThis = () => child.kill('SIGTERM');
+  process.once('exit', endWithThis);
   let errors = '';
   child.stderr.on('data', (chunk) => (errors += chunk));
   onStart(child);
   return new Promise((resolve, reject) => {
     child.once('close', (code) => {
+      process.off('exit', endWithThis);
       const [, user, system] = /cpu ([\d.]+) ([\d.]+)\s*$/.exec(errors) ?? [];
       if (code !== 0 || user === undefined) reject(new Error(`${command.join(' ')}: exit ${code}: ${errors}`));
       else resolve((Number(user) + Number(system)) * 1e6);
