@@ -1,7 +1,7 @@
 import type { ConcurrencySteps } from '../../model/generated/types.ts';
 import { concurrencyWindow } from '../../plan/concurrency-window.ts';
 import type { CallSlot } from './call-slot.ts';
-import { pause } from './load-loop.ts';
+import { TIMER_SLACK_MS, pause } from './load-loop.ts';
 import type { LoadLoop } from './load-loop.ts';
 
 export interface ClosedLoopPlan {
@@ -26,7 +26,7 @@ async function runClient(loop: LoadLoop, slot: CallSlot, { concurrencySteps, thi
   const { phase, signal } = loop;
   const { fromSeconds, untilSeconds } = concurrencyWindow(concurrencySteps, slot.number);
   const untilMs = phase.startMs + untilSeconds * 1000;
-  const sleepMs = (ms: number): Promise<void> => pause(Math.max(0, Math.min(ms, phase.endsAtMs - performance.now())), asleep);
+  const sleepMs = (ms: number): Promise<void> => pause(Math.max(0, Math.min(ms, phase.endsAtMs + TIMER_SLACK_MS - performance.now())), asleep);
   if (fromSeconds > 0) await sleepMs(phase.startMs + fromSeconds * 1000 - performance.now());
   while (!signal.aborted && performance.now() < untilMs) {
     if (slot.connection.pauseMs(performance.now()) > 0) {

@@ -20,6 +20,9 @@ export interface LoadLoop {
   readonly waitToReconnect: (slot: CallSlot, untilMs: number) => Promise<void>;
 }
 
+/** A timer may fire so much early: what must not happen before the end of a phase waits so much longer. */
+export const TIMER_SLACK_MS = 1;
+
 /** Resolves after `ms`, or at once when the signal aborts. */
 export async function pause(ms: number, signal: AbortSignal): Promise<void> {
   try {

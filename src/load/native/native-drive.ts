@@ -1,13 +1,10 @@
-import { OpenLoopDelays } from '../../comparison/open-loop-delays.ts';
-import { NO_CLIENT, SAMPLE_PHASE, sampleStatusName } from '../../comparison/sample-codes.ts';
+import { SAMPLE_PHASE } from '../../comparison/sample-codes.ts';
 import { compileArrival } from '../../plan/arrival.ts';
 import type { Schedule } from '../../plan/schedule.ts';
-import { GRPC_STATUS } from '../../protocol/status.ts';
 import type { DriveLoad, DriveOrder } from '../drive-order.ts';
 import type { DriveResult, EndReason } from '../drive-result.ts';
 import { DriveTally } from '../drive-tally.ts';
-import type { EndedCall } from '../drive-tally.ts';
-import { SampleRecorder } from '../recorder.ts';
+import { CallRecording, toNs } from './call-recording.ts';
 import type { CallSlot } from './call-slot.ts';
 import { runClosedLoops } from './closed-loop.ts';
 import { Connection } from './connection.ts';
@@ -17,7 +14,7 @@ import type { DigestBook } from './digest-book.ts';
 import { measuredPhase, warmupPhase } from './drive-phase.ts';
 import type { Phase } from './drive-phase.ts';
 import { LimitWatch } from './limit-watch.ts';
-import { pause } from './load-loop.ts';
+import { TIMER_SLACK_MS, pause } from './load-loop.ts';
 import type { LoadLoop } from './load-loop.ts';
 import { NativeCall, callHeaders } from './native-call.ts';
 import type { CallSettings } from './native-call.ts';
@@ -42,8 +39,6 @@ export interface DriveHooks {
 }
 
 const PROGRESS_MS = 1000;
-/** A timer may fire so much early: at the end of a phase nothing must start any more. */
-const TIMER_SLACK_MS = 1;
 /** Connecting that fails for this long without any good call ends a drive that has no window of its own to end it. */
 const SERVER_GONE_MS = 3000;
 
@@ -67,7 +62,7 @@ class NativeDrive {
   readonly #hooks: DriveHooks;
   readonly #source: RequestSource;
   readonly #schedule: Schedule;
-  readonly #recorder: SampleRecorder;
+  readonly #recording: CallRecording;
   readonly #connectionCounts: ConnectionCounts = { opened: 0, goaways: 0, failedConnects: 0 };
   readonly #connections: Connection[];
   readonly #meter = new ProcessMeter();
@@ -78,13 +73,7 @@ class NativeDrive {
   };
   #endReason: EndReason = 'normal';
   #originMs = 0;
-  #secondAttempts = 0;
-  #lastStartMs = 0;
-  #lastEndMs = 0;
   #running: readonly NativeCall[] = [];
-  readonly #delays: OpenLoopDelays | null;
-  /** Filled anew for each call. */
-  readonly #ended: { -readonly [Key in keyof EndedCall]: EndedCall[Key] } = { statusName: '', ok: false, text: '', messages: 0, bytes: 0, blocks: 0, latencyNs: 0, violation: null };
   #defect: Error | null = null;
 
   constructor(order: DriveLoad, source: RequestSource, hooks: DriveHooks) {
@@ -92,8 +81,7 @@ class NativeDrive {
     this.#hooks = hooks;
     this.#source = source;
     this.#schedule = source.schedule;
-    this.#recorder = new SampleRecorder(order.samplesFile);
-    this.#delays = order.arrival === undefined ? null : new OpenLoopDelays(order.clients);
+    this.#recording = new CallRecording(order, this.#schedule);
     this.#connections = Array.from({ length: order.connections }, () => new Connection(TRANSPORTS[order.transport ?? 'raw'], order.target, this.#connectionCounts));
     this.#overallTimer = setTimeout(() => {
       this.#stop('timeout');
@@ -114,14 +102,13 @@ class NativeDrive {
     const startUnixMs = Date.now();
     this.#meter.begin();
     this.#originMs = performance.now();
-    this.#lastStartMs = this.#originMs;
-    this.#lastEndMs = this.#originMs;
+    this.#recording.beginWindow(this.#originMs);
     const phase = measuredPhase(this.#order, this.#schedule, this.#originMs);
     // At once, so that the controller's counters bracket the measured window and not the warm-up.
     this.#hooks.onProgress({ phase: 'measured', calls: 0, fraction: 0 });
     await this.#runPhase(phase, measured, book);
     this.#meter.end();
-    this.#recorder.close(toNs(this.#originMs));
+    this.#recording.close(this.#originMs);
     return this.#result({ phase, warmup, warmupMs, measured, book, startUnixMs });
   }
 
@@ -131,7 +118,7 @@ class NativeDrive {
     this.#hooks.signal.removeEventListener('abort', this.#onAbort);
     for (const connection of this.#connections) connection.close();
     this.#meter.end();
-    this.#recorder.close(toNs(this.#originMs));
+    this.#recording.close(this.#originMs);
   }
 
   /** Opens all connections before the clock starts; one that fails is left to its calls, which will say so. */
@@ -176,7 +163,7 @@ class NativeDrive {
       signal: this.#stopping.signal,
       perform: (slot, i, intendedMs) => this.#perform({ slot, i, intendedMs, phase, tally }),
       recordUnstarted: (i, intendedMs) => {
-        this.#recordUnstarted(i, intendedMs, { phase, tally });
+        this.#recording.addUnstarted(i, intendedMs, { phase, tally });
       },
       waitToReconnect: (slot, untilMs) => this.#waitToReconnect(slot.connection, phase, untilMs),
     };
@@ -212,7 +199,7 @@ class NativeDrive {
     const call = slot.calls[part] as NativeCall;
     try {
       await call.run(request, this.#schedule.at(request), this.#source.body(request, slot.number), this.#source.fieldsOf?.(request, slot.number));
-      this.#record(call, { client: slot.number, request, part, intendedMs: intendedMs ?? call.startMs }, phase, tally);
+      this.#recording.add(call, { client: slot.number, request, part, intendedMs: intendedMs ?? call.startMs }, { phase, tally });
     } catch (error) {
       // One client's defect ends the drive: what the others measure from here on would be another load.
       this.#defect ??= error instanceof Error ? error : new Error(String(error));
@@ -230,62 +217,6 @@ class NativeDrive {
     await pause(Math.max(0, Math.min(connection.pauseMs(nowMs), untilMs - nowMs)), this.#stopping.signal);
   }
 
-  #record(call: NativeCall, { client, request, part, intendedMs }: { client: number; request: number; part: number; intendedMs: number }, phase: Phase, tally: DriveTally): void {
-    const { row } = this.#recorder;
-    row.intendedStartNs = toNs(intendedMs);
-    row.startNs = toNs(call.startMs);
-    row.firstMessageNs = toNs(call.firstMessageMs);
-    row.endNs = toNs(call.endMs);
-    row.bytes = call.bytes;
-    row.messages = call.messages;
-    row.client = client;
-    row.status = call.status;
-    row.attempt = call.attempt;
-    row.phase = call.wasCutOff ? SAMPLE_PHASE.cutOff : phase.number;
-    row.part = part;
-    this.#commit();
-    if (call.attempt > 1) this.#secondAttempts += 1;
-    this.#lastStartMs = Math.max(this.#lastStartMs, call.startMs);
-    this.#lastEndMs = Math.max(this.#lastEndMs, call.endMs);
-    if (call.wasCutOff) {
-      tally.cutOff += 1;
-      return;
-    }
-    const ended = this.#ended;
-    ended.statusName = sampleStatusName(call.status);
-    ended.ok = call.status === GRPC_STATUS.OK;
-    ended.text = call.text;
-    ended.messages = call.messages;
-    ended.bytes = call.bytes;
-    ended.blocks = this.#schedule.blocksIn(request);
-    ended.latencyNs = row.endNs - row.intendedStartNs;
-    ended.violation = call.violation;
-    tally.add(ended);
-  }
-
-  #recordUnstarted(i: number, intendedMs: number, { phase, tally }: { phase: Phase; tally: DriveTally }): void {
-    const { row } = this.#recorder;
-    row.intendedStartNs = toNs(intendedMs);
-    row.startNs = toNs(performance.now());
-    row.firstMessageNs = Number.NaN;
-    row.endNs = row.startNs;
-    row.bytes = 0;
-    row.messages = 0;
-    row.client = NO_CLIENT;
-    row.status = GRPC_STATUS.CANCELLED;
-    row.attempt = 0;
-    row.phase = SAMPLE_PHASE.cutOff;
-    row.part = this.#schedule.mix?.order.partOf(phase.requestOf(i)) ?? 0;
-    this.#commit();
-    tally.cutOff += 1;
-  }
-
-  #commit(): void {
-    const { row } = this.#recorder;
-    this.#delays?.add({ place: row.client, intendedNs: row.intendedStartNs, startNs: row.startNs, endNs: row.endNs, isCounted: row.phase !== SAMPLE_PHASE.warmup });
-    this.#recorder.commit();
-  }
-
   #stop(reason: EndReason): void {
     if (this.#stopping.signal.aborted) return;
     this.#endReason = reason;
@@ -295,6 +226,7 @@ class NativeDrive {
 
   #result(done: { phase: Phase; warmup: DriveTally; warmupMs: number; measured: DriveTally; book: DigestBook; startUnixMs: number }): DriveResult {
     const { warmup, measured, book, phase } = done;
+    const recording = this.#recording;
     return {
       driver: 'native',
       driverVersion: `node ${process.version}`,
@@ -313,23 +245,19 @@ class NativeDrive {
       warmup: { requests: warmup.ended + warmup.cutOff, ok: warmup.ok, durationNs: toNs(done.warmupMs) },
       window: {
         startUnixMs: done.startUnixMs,
-        lastStartNs: toNs(this.#lastStartMs) - toNs(this.#originMs),
-        lastEndNs: toNs(this.#lastEndMs) - toNs(this.#originMs),
+        lastStartNs: toNs(recording.lastStartMs) - toNs(this.#originMs),
+        lastEndNs: toNs(recording.lastEndMs) - toNs(this.#originMs),
       },
       passes: book.passes,
       messagesSha256: this.#schedule.mix === null ? book.messagesSha256 : null,
-      openLoop: this.#delays === null ? null : { lateStarts: this.#delays.lateStarts, capHits: this.#delays.capHits },
+      openLoop: recording.openLoop,
       process: this.#meter.figures,
-      connections: { ...this.#connectionCounts, noDelay: true, secondAttempts: this.#secondAttempts },
+      connections: { ...this.#connectionCounts, noDelay: true, secondAttempts: recording.secondAttempts },
       firstViolation: measured.firstViolation ?? warmup.firstViolation,
       failures: measured.failures,
-      samples: { file: this.#order.samplesFile, rows: this.#recorder.rows, absentColumns: [], lostRows: 0 },
+      samples: { file: this.#order.samplesFile, rows: recording.rows, absentColumns: [], lostRows: 0 },
       reported: null,
       notes: [],
     };
   }
-}
-
-function toNs(ms: number): number {
-  return Math.round(ms * 1e6);
 }
