@@ -5,6 +5,8 @@ import type { OptionTexts } from './command-line.ts';
 import { exactDigits, parseExactJson, sortedGoJson } from './schema/exact-json.ts';
 import { isOptionName, ghzOption } from './option-table.ts';
 import type { OptionName } from './option-table.ts';
+import { parseToml } from './toml-document.ts';
+import { parseYaml } from './yaml-document.ts';
 
 export interface ConfigFile {
   readonly options: OptionTexts;
@@ -42,7 +44,7 @@ function read(file: string): string {
 }
 
 /** Names of the formats, by the file's ending. */
-const PARSERS: Readonly<Record<string, (text: string) => unknown>> = { '.json': parseExactJson };
+const PARSERS: Readonly<Record<string, (text: string) => unknown>> = { '.json': parseExactJson, '.toml': parseToml, '.yaml': parseYaml, '.yml': parseYaml };
 
 function parse(file: string, text: string): Record<string, unknown> {
   const parser = PARSERS[extname(file).toLowerCase()];

@@ -136,6 +136,24 @@ describe('readGhzLoad', () => {
     await expect(read(['--config', '/nonexistent.json'])).rejects.toThrow(/ENOENT/);
   });
 
+  const TOML = `call = "${SERVICE}.GetBlock"\ninsecure = true\ntotal = 9\nconcurrency = 3\ntimeout = "5s"\nhost = "127.0.0.1:81"\n[data]\nheight = 9007199254740993\n[metadata]\nk = "v"\n`;
+  const YAML = `call: ${SERVICE}.GetBlock\ninsecure: true\ntotal: 9\nconcurrency: 3\ntimeout: 5s\nhost: 127.0.0.1:81\ndata:\n  - height: 9007199254740993\nmetadata: {k: v}\n`;
+  for (const [name, text] of [['ghz.toml', TOML], ['ghz.yaml', YAML], ['ghz.yml', YAML]] as const) {
+    it(`takes ${name}`, async () => {
+      const load = await read(['--config', file(name, text)]);
+      expect(load).toMatchObject({ order: { clients: 3, deadlineMs: 5000, stop: { requests: 9 } }, target: { port: 81 } });
+      expect(load.source.parts[0]).toMatchObject({ fields: { k: 'v' } });
+      expect(hexOf(load)).toEqual(['088180808080808010']);
+    });
+  }
+
+  it('says where a TOML or YAML file is broken', async () => {
+    await expect(read(['--config', file('broken.toml', 'total = \n')])).rejects.toMatchObject({ code: 'INPUT_NOT_JSON' });
+    await expect(read(['--config', file('broken.yaml', 'a: [1')])).rejects.toThrow(/at line 1/);
+    await expect(read(['--config', file('doubled.yaml', 'total: 1\ntotal: 2\n')])).rejects.toThrow(/unique/);
+    await expect(read(['--config', file('ghz.ini', '')])).rejects.toThrow(/is none of .json, .toml, .yaml, .yml/);
+  });
+
   const refused: readonly [string[], RegExp][] = [
     [['--speed', '5'], /Unknown option '--speed'/],
     [['-c', '0'], /--concurrency: "0" is not a whole number from 1/],

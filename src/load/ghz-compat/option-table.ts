@@ -72,7 +72,7 @@ export const GHZ_OPTIONS = {
   tags: { kind: 'json', support: 'done', note: 'in the report' },
   output: { kind: 'text', short: 'o', support: 'done', note: 'file of the report' },
   format: { kind: 'choice', short: 'O', initial: 'summary', choices: ['summary', 'csv', 'json', 'pretty'], support: 'exception', note: 'html, influx-summary, influx-details and prometheus are refused' },
-  config: { kind: 'text', support: 'exception', note: '.json, .toml, .yaml, .yml. Unknown keys are refused; ghz lets them pass. Environment variables (CONFIGOR_…) are not read' },
+  config: { kind: 'text', support: 'exception', note: '.json, .toml, .yaml, .yml (YAML 1.2). Unknown keys are refused; ghz lets them pass. Environment variables (CONFIGOR_…) are not read' },
   skipTLS: { kind: 'boolean', support: 'ignored', note: 'without effect beside --insecure, as in ghz' },
   cacert: { kind: 'text', support: 'ignored', note: 'without effect beside --insecure, as in ghz' },
   cert: { kind: 'text', support: 'ignored', note: 'without effect beside --insecure, as in ghz' },

@@ -80,6 +80,8 @@ const SAME: readonly (readonly [name: string, args: readonly string[]])[] = [
   ['an authority', ask(...ONE, '--authority', 'front.example')],
   ['a configuration file', ['--config', file('config.json', JSON.stringify({ proto: EVERYTHING, call: 'indexbench.testing.Everything.Ask', insecure: true, total: 9, concurrency: 1, data: [{ text: 'a', small: 1 }, { text: '{{.RequestNumber}}' }], metadata: { k: 'v' }, timeout: '5s' }))]],
   ['a configuration file, overruled', ['--config', file('config2.json', JSON.stringify({ proto: EVERYTHING, call: 'indexbench.testing.Everything/Ask', insecure: true, total: 9, concurrency: 1, data: { text: 'a' } })), '-n', '4', '-d', '{"text":"b"}']],
+  ['a configuration file in TOML', ['--config', file('config.toml', `proto = "${EVERYTHING}"\ncall = "indexbench.testing.Everything.Ask"\ninsecure = true\ntotal = 5\nconcurrency = 1\n[data]\ntext = "{{.RequestNumber}}"\nsmall = 5\n[metadata]\nk = "v"\n`)]],
+  ['a configuration file in YAML', ['--config', file('config.yaml', `proto: ${EVERYTHING}\ncall: indexbench.testing.Everything.Ask\ninsecure: true\ntotal: 5\nconcurrency: 1\ndata:\n  text: "{{.RequestNumber}}"\n  small: 5\nmetadata:\n  k: v\n`)]],
   ['a protoset', ['--insecure', '--protoset', join(here, 'fixtures/everything.protoset'), '--call', '.indexbench.testing.Everything.Ask', ...ONE, '-d', '[{"numbers":[1,2],"colours":[1,7]},{"inner":{"must":"x","loose":[1],"tight":[2]}},{"maybe":0}]']],
   ['a message sized at the limit', ask(...ONE, '--max-send-message-size', '9B', '-d', '{"text":"abcdefg"}')],
   ['joined and equal signs', ask('-c1', '-n3', '--data={"text":"x"}')],

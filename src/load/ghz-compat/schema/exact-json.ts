@@ -7,6 +7,12 @@ export function parseExactJson(text: string): unknown {
   return JSON.parse(text.replace(TOKEN, (token) => (token.startsWith('"') ? token : JSON.stringify(EXACT + token)))) as unknown;
 }
 
+/** An integer as parseExactJson would give it. */
+export function exactInteger(value: bigint): unknown {
+  const number = Number(value);
+  return Number.isSafeInteger(number) ? number : `${EXACT}${String(value)}`;
+}
+
 /** The digits of an integer that was kept exact, or null. */
 export function exactDigits(value: unknown): string | null {
   return typeof value === 'string' && value.startsWith(EXACT) ? value.slice(EXACT.length) : null;
