@@ -35,7 +35,7 @@ export const REVIEW_QUERIES = [
     title: 'Calls, goodput and median latency of each measurement',
     sql: `SELECT filename, count(*) FILTER (phase = 1) AS calls, count(*) FILTER (phase = 1 AND status = 0) AS good,
   round(count(*) FILTER (phase = 1 AND status = 0) * 1e9 / (max(endNs) FILTER (phase > 0) - min(startNs) FILTER (phase > 0)), 1) AS good_calls_per_second,
-  quantile_disc(endNs - startNs, 0.5) FILTER (phase = 1 AND status = 0) AS p50_ns
+  quantile_disc(endNs - coalesce(intendedStartNs, startNs), 0.5) FILTER (phase = 1 AND status = 0) AS p50_ns
 FROM read_parquet('runs/*/samples/*.parquet', filename = true, union_by_name = true) GROUP BY filename ORDER BY filename;`,
   },
   {

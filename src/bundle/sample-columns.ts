@@ -4,8 +4,11 @@
  */
 export const WIDE_COLUMNS = ['intendedStartNs', 'startNs', 'firstMessageNs', 'endNs', 'bytes'] as const;
 
-/** INT32 in Parquet and in memory. For `status` and `phase` see src/comparison/sample-codes.ts. */
-export const NARROW_COLUMNS = ['messages', 'client', 'status', 'attempt', 'phase'] as const;
+/**
+ * INT32 in Parquet and in memory. For `status` and `phase` see src/comparison/sample-codes.ts. `client` is the closed loop, or in an open
+ * loop the place, counted from 0; `part` the part of a mix, 0 where there is none.
+ */
+export const NARROW_COLUMNS = ['messages', 'client', 'status', 'attempt', 'phase', 'part'] as const;
 
 export type WideColumn = (typeof WIDE_COLUMNS)[number];
 export type NarrowColumn = (typeof NARROW_COLUMNS)[number];

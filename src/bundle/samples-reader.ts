@@ -13,7 +13,7 @@ import { isWide, maxSampleFileBytes, presentColumns } from './sample-parquet.ts'
 export type ExpectedSamples = Pick<SampleFile, 'rows' | 'absentColumns'>;
 
 /**
- * The samples of a file, all at once: 60 bytes a row. Columns that the file does not hold are filled with the values for "absent".
+ * The samples of a file, all at once: 64 bytes a row. Columns that the file does not hold are filled with the values for "absent".
  * Throws BUNDLE_DAMAGED where the file is not exactly what `expected` and the format say, BUNDLE_HOSTILE for a link or special file.
  */
 export async function readSamples(path: string, expected: ExpectedSamples): Promise<SampleChunk> {

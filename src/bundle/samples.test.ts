@@ -24,7 +24,7 @@ function randomChunk(rows: number, seed: bigint): SampleChunk {
   return {
     rows,
     wide: { intendedStartNs: wide(), startNs: wide(), firstMessageNs: wide(), endNs: wide(), bytes: wide() },
-    narrow: { messages: narrow(), client: narrow(), status: narrow(), attempt: narrow(), phase: narrow() },
+    narrow: { messages: narrow(), client: narrow(), status: narrow(), attempt: narrow(), phase: narrow(), part: narrow() },
   };
 }
 
@@ -69,7 +69,7 @@ describe('sample files', () => {
     const bytes = readFileSync(file);
     const metadata = await parquetMetadataAsync({ byteLength: bytes.length, slice: (start, end) => new Uint8Array(bytes.subarray(start, end)).buffer });
     expect(metadata.schema.slice(1).map(({ name, type }) => `${name} ${String(type)}`)).toEqual([
-      'startNs INT64', 'firstMessageNs INT64', 'endNs INT64', 'bytes INT64', 'messages INT32', 'status INT32', 'attempt INT32', 'phase INT32',
+      'startNs INT64', 'firstMessageNs INT64', 'endNs INT64', 'bytes INT64', 'messages INT32', 'status INT32', 'attempt INT32', 'phase INT32', 'part INT32',
     ]);
     expect(metadata.row_groups[0]?.columns[0]?.meta_data?.encodings).toEqual(['DELTA_BINARY_PACKED']);
   });

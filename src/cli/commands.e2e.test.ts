@@ -187,9 +187,9 @@ describe('load', { timeout: 30_000 }, () => {
     [['192.0.2.1:9067', '--scenario', 'GetBlock'], '192.0.2.1 is not a loopback address'],
     [[...GET_BLOCK, 'example.invalid:443'], 'example.invalid is not a loopback address'],
     [['127.0.0.1:1', '--scenario', 'GetBlck'], 'unknown scenario "GetBlck"; allowed: GetLightdInfo, GetBlock, '],
-    [['127.0.0.1:1', '--scenario', 'GetBlock', '-O', 'xml'], 'unknown format "xml"; known: summary, json, pretty'],
+    [['127.0.0.1:1', '--scenario', 'GetBlock', '-O', 'xml'], 'unknown format "xml"; known: summary, csv, json, pretty'],
     [['127.0.0.1', '--scenario', 'GetBlock'], '"127.0.0.1" is not host:port'],
-    [[...GET_BLOCK, '--rps', '5', '127.0.0.1:1'], "Unknown option '--rps'"],
+    [[...GET_BLOCK, '--speed', '5', '127.0.0.1:1'], "Unknown option '--speed'"],
     [[], '--call: is missing'],
   ])('refuses %j', async (args, message) => {
     expect(await test.run('load', ...args)).toMatchObject({ exitCode: 2, stdout: '', stderr: expect.stringContaining(message) as unknown });

@@ -6,16 +6,18 @@ Two ways to say what to send:
   --scenario ID [--workload FILE] [--first-height N] [--last-height N]
                   a scenario of a workload file (by default the embedded one); heights are those
                   that the server tells unless they are given
-  ghz's flags     --insecure --call SERVICE/METHOD [-c -n -z -t -d -D --connections --duration-stop
-                  --max-recv-message-size --skipFirst --count-errors --name --tags -O -o …]
+  ghz's flags     --insecure --call SERVICE/METHOD [--proto FILE -i FOLDERS --protoset FILE]
+                  [-c -n -z -x -t -r -d -D -B -m -M --connections --load-schedule …], or --config FILE;
+                  of any service: without a file the server is asked by reflection.
+                  docs/ghz-compatibility.md lists all, with templates and the few exceptions
 
-Output: as ghz's summary; -O json (or --format json) is ghz's JSON report.
+Output (-O, --format): summary, csv, json, pretty, as ghz's; -o FILE writes it to a file.
 Only servers on this machine's loopback addresses are driven.`;
 
 export function defineLoad(program: Command, perform: Perform): void {
   program
     .command('load')
-    .description('ad hoc load on a CompactTxStreamer server on this machine')
+    .description('ad hoc load on a gRPC server on this machine')
     .argument('[address]', '127.0.0.1:PORT')
     .argument('[flags...]', 'see below')
     .allowUnknownOption()

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
-import { clientLoadOf, type ClientFacts } from './client-bound.ts';
+import { NO_PROCESS_FACTS, clientLoadOf, type ClientFacts } from './client-bound.ts';
 
-const IDLE: ClientFacts = { cpuNs: 1e8, busiestProcessCpuNs: 1e8, measuredNs: 1e9, clients: 1, clientCpus: 2, unitsPerSecond: 100, ceilingUnitsPerSecond: 1000, eventLoopLagMaxNs: 5 };
+const IDLE: ClientFacts = { cpuNs: 1e8, busiestProcessCpuNs: 1e8, measuredNs: 1e9, clients: 1, clientCpus: 2, unitsPerSecond: 100, ceilingUnitsPerSecond: 1000,
+  process: { ...NO_PROCESS_FACTS, eventLoopLagMaxNs: 5 }, sums: { calls: 900, cutOff: 100, lateStarts: null, capHits: null } };
 
 it('an idle client is not bound', () => {
-  expect(clientLoadOf(IDLE)).toEqual({ cpuShare: 0.1, busiestProcessShare: 0.1, ceilingUnitsPerSecond: 1000, ceilingShare: 0.1, eventLoopLagMaxNs: 5, bound: false, reasons: [] });
+  expect(clientLoadOf(IDLE)).toEqual({
+    cpuShare: 0.1, busiestProcessShare: 0.1, ceilingUnitsPerSecond: 1000, ceilingShare: 0.1, ...NO_PROCESS_FACTS, eventLoopLagMaxNs: 5, lateStartShare: null, capHitShare: null,
+    bound: false, reasons: [],
+  });
 });
 
 it.each([
@@ -17,6 +21,10 @@ it.each([
   [{ unitsPerSecond: 700 }, ['ceiling']],
   [{ unitsPerSecond: 699 }, []],
   [{ cpuNs: 1e9, busiestProcessCpuNs: 1e9, unitsPerSecond: 2000 }, ['cpu-share', 'busiest-process', 'ceiling']],
+  // Of 1,000 calls that were due in an open loop.
+  [{ cpuNs: 1e9, busiestProcessCpuNs: 1e9, unitsPerSecond: 2000, sums: { calls: 900, cutOff: 100, lateStarts: 9, capHits: 9 } }, []],
+  [{ sums: { calls: 900, cutOff: 100, lateStarts: 10, capHits: 0 } }, ['late-starts']],
+  [{ sums: { calls: 900, cutOff: 100, lateStarts: 0, capHits: 10 } }, ['cap-hits']],
 ] as const)('%j: %j', (change, reasons) => {
   expect(clientLoadOf({ ...IDLE, ...change })).toMatchObject({ reasons, bound: reasons.length > 0 });
 });

@@ -1,5 +1,6 @@
 import { canonicalJson, digestOf } from '../model/canonical-json.ts';
 import type { Bundle, DriverName, HostClass, HostFields, PlannedScenario, Sha256, Work, WorkFields } from '../model/generated/types.ts';
+import { describeLoad } from './describe-load.ts';
 
 /** SHA-256 of the canonical JSON of the fields: equal keys = equal work. */
 export function workKey(fields: WorkFields): Sha256 {
@@ -27,13 +28,14 @@ export interface DriverWork {
   readonly validation: WorkFields['validation'];
 }
 
-/** The fields of one measurement's work; `payloadClass` as payloadClassOf gives it. */
+/** The fields of one measurement's work; `payloadClass` as scenarioPayloadClass gives it. */
 export function workFieldsOf(planned: PlannedScenario, snapshotSha256: Sha256, driver: DriverWork, payloadClass: string): WorkFields {
   const { scenario } = planned;
   return {
     domain: planned.domain,
     method: scenario.method,
     unit: planned.unit,
+    load: describeLoad(scenario),
     snapshotSha256,
     firstHeight: planned.firstHeight,
     lastHeight: planned.lastHeight,

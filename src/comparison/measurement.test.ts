@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SplitMix64 } from '../statistics/split-mix64.ts';
-import { summarize, type SampleColumns, type SummaryRule } from './measurement.ts';
+import { MeasurementSummarizer, summarize, type SampleColumns, type SummaryRule } from './measurement.ts';
 
 interface Call {
   readonly start: number;
@@ -10,10 +10,14 @@ interface Call {
   readonly messages?: number;
   readonly status?: number;
   readonly phase?: number;
+  readonly intended?: number;
+  readonly client?: number;
+  readonly part?: number;
 }
 
 function columns(calls: readonly Call[], lacking: { messages?: boolean; bytes?: boolean; first?: boolean } = {}): SampleColumns {
   return {
+    intendedStartNs: Float64Array.from(calls, ({ intended, start }) => intended ?? start),
     startNs: Float64Array.from(calls, ({ start }) => start),
     endNs: Float64Array.from(calls, ({ end }) => end),
     firstMessageNs: lacking.first ? null : Float64Array.from(calls, ({ first }) => first ?? Number.NaN),
@@ -21,10 +25,12 @@ function columns(calls: readonly Call[], lacking: { messages?: boolean; bytes?: 
     messages: lacking.messages ? null : Int32Array.from(calls, ({ messages }) => messages ?? -1),
     status: Int32Array.from(calls, ({ status }) => status ?? 0),
     phase: Int32Array.from(calls, ({ phase }) => phase ?? 1),
+    client: Int32Array.from(calls, ({ client }) => client ?? 0),
+    part: Int32Array.from(calls, ({ part }) => part ?? 0),
   };
 }
 
-const CALLS: SummaryRule = { unit: 'call', askedUnits: () => 1, firstMeasured: 0, requestsInPass: null };
+const CALLS: SummaryRule = { unit: 'call', askedUnits: () => 1, firstMeasured: 0, requestsInPass: null, openLoop: null, parts: null, cutOffInTime: true };
 const BLOCKS: SummaryRule = { ...CALLS, unit: 'block', askedUnits: () => 100 };
 
 describe('a hand-computed measurement', () => {
@@ -41,7 +47,7 @@ describe('a hand-computed measurement', () => {
   it('counts good work only, over the whole measured time', () => {
     const { sums, statistics } = summarize(columns(calls), BLOCKS);
     expect(sums).toEqual({
-      warmupCalls: 1, calls: 5, ok: 2, cutOff: 1, dataErrors: 1, backpressure: 1,
+      warmupCalls: 1, calls: 5, ok: 2, cutOff: 1, lateStarts: null, capHits: null, dataErrors: 1, backpressure: 1,
       statusCounts: { OK: 2, RESOURCE_EXHAUSTED: 1, UNAVAILABLE: 1, DATA_ERROR: 1 },
       messages: 12, bytes: 40, units: 12, latencySumNs: 400, measuredNs: 1000, passes: null,
     });
@@ -65,7 +71,7 @@ describe('a hand-computed measurement', () => {
   it('has no speed where nothing succeeded', () => {
     const { sums, statistics } = summarize(columns(calls.map((call) => ({ ...call, status: 14 }))), CALLS);
     expect(sums).toMatchObject({ ok: 0, units: 0, calls: 5, messages: 0 });
-    expect(statistics).toEqual({ goodCalls: 0, unitsPerSecond: null, callsPerSecond: null, bytesPerCall: null, latency: { meanNs: null, minNs: null, maxNs: null, percentiles: [] }, firstMessage: null });
+    expect(statistics).toEqual({ goodCalls: 0, unitsPerSecond: null, callsPerSecond: null, bytesPerCall: null, latency: { meanNs: null, minNs: null, maxNs: null, percentiles: [] }, firstMessage: null, service: null, latencyHistogram: null, parts: null });
   });
 
   it('says nothing of columns that the driver lacks', () => {
@@ -80,7 +86,7 @@ describe('a hand-computed measurement', () => {
 
 describe('units where messages are not counted', () => {
   const asked = (i: number): number => [1000, 1000, 3][i % 3] ?? 0;
-  const download: SummaryRule = { unit: 'block', askedUnits: asked, firstMeasured: 3, requestsInPass: 3 };
+  const download: SummaryRule = { ...CALLS, unit: 'block', askedUnits: asked, firstMeasured: 3, requestsInPass: 3 };
 
   it('are those asked for, by request number in the order of starts', () => {
     const ended: Call[] = [{ start: 10, end: 12 }, { start: 0, end: 20 }, { start: 20, end: 21 }];
@@ -120,4 +126,64 @@ it('agrees with plain sums over objects', () => {
   const { sums, statistics } = summarize(columns(calls), BLOCKS);
   expect(sums).toMatchObject({ ok: good.length, bytes: sum(good.map(({ bytes }) => bytes)), messages: sum(good.map(({ messages }) => messages)), latencySumNs: sum(good.map(({ start, end }) => end - start)), measuredNs: span });
   expect(statistics.unitsPerSecond).toBe(Number(((sums.units / span) * 1e9).toPrecision(12)));
+});
+
+describe('an open loop', () => {
+  const rule: SummaryRule = { ...CALLS, openLoop: { places: 2 } };
+  const MS = 1e6;
+
+  it('counts latency and first message from the intended start, service time apart', () => {
+    const { sums, statistics } = summarize(columns([
+      { intended: 0, start: 1 * MS, first: 2 * MS, end: 3 * MS },
+      { intended: 10 * MS, start: 30 * MS, first: 31 * MS, end: 32 * MS, client: 1 },
+    ]), rule);
+    expect(statistics.latency).toMatchObject({ minNs: 3 * MS, maxNs: 22 * MS });
+    expect(statistics.service).toMatchObject({ minNs: 2 * MS, maxNs: 2 * MS });
+    expect(statistics.firstMessage).toMatchObject({ minNs: 2 * MS, maxNs: 21 * MS });
+    expect(sums).toMatchObject({ latencySumNs: 25 * MS, lateStarts: 1, capHits: 0 });
+  });
+
+  it('tells late starts from cap hits by when the place became free', () => {
+    const { sums } = summarize(columns([
+      // A warm-up call that holds place 0 when the first one is due: a cap hit, though it starts soon.
+      { phase: 0, intended: -20 * MS, start: -20 * MS, end: 1 * MS, client: 0 },
+      { intended: 0, start: 1.1 * MS, end: 20 * MS, client: 0 },
+      // Place 1 was free: 6 ms late by the driver's own fault; 4 ms are not late.
+      { intended: 5 * MS, start: 11 * MS, end: 12 * MS, client: 1 },
+      { intended: 15 * MS, start: 19 * MS, end: 21 * MS, client: 1 },
+      // Both places were taken at 18 ms; a failed call and one that was cut off count as well.
+      { intended: 18 * MS, start: 20 * MS, end: 22 * MS, client: 0, status: 14 },
+      { intended: 21.5 * MS, start: 22 * MS, end: 30 * MS, client: 0, status: 1, phase: 2 },
+      { intended: 25 * MS, start: 40 * MS, end: 40 * MS, client: -1, status: 1, phase: 2 },
+    ]), rule);
+    expect(sums).toMatchObject({ calls: 4, cutOff: 2, lateStarts: 1, capHits: 4 });
+  });
+});
+
+it('leaves the time of cut-off calls out where the scenario ignores them', () => {
+  const calls: Call[] = [{ start: 0, end: 100 }, { start: 50, end: 400, phase: 2, status: 1 }];
+  expect(summarize(columns(calls), CALLS).sums.measuredNs).toBe(400);
+  expect(summarize(columns(calls), { ...CALLS, cutOffInTime: false }).sums).toMatchObject({ measuredNs: 100, cutOff: 1 });
+});
+
+it('parts a mix by its methods', () => {
+  const { statistics } = summarize(columns([
+    { start: 0, end: 10 }, { start: 0, end: 500, part: 1 }, { start: 10, end: 40, part: 0 }, { start: 40, end: 45, part: 1, status: 14 },
+  ]), { ...CALLS, parts: ['GetBlock', 'GetTreeState'] });
+  expect(statistics.parts).toMatchObject([
+    { method: 'GetBlock', calls: 2, ok: 2, latency: { minNs: 10, maxNs: 30 } },
+    { method: 'GetTreeState', calls: 2, ok: 1, latency: { minNs: 500, maxNs: 500 } },
+  ]);
+  expect(statistics.latency).toMatchObject({ minNs: 10, maxNs: 500 });
+});
+
+it('is the same in pieces, and with latencies beyond 4.29 s', () => {
+  const random = new SplitMix64(21n);
+  const calls: Call[] = Array.from({ length: 300 }, (_, i) => ({ start: i * 1e8, end: i * 1e8 + random.below(9_000_000_000), first: i * 1e8 + 7, bytes: i, messages: 1, status: random.below(9) === 0 ? 14 : 0 }));
+  const whole = summarize(columns(calls), BLOCKS);
+  const pieces = new MeasurementSummarizer(BLOCKS, calls.length);
+  for (const piece of [calls.slice(0, 1), calls.slice(1, 200), calls.slice(200)]) pieces.add(columns(piece));
+  expect(pieces.finish()).toEqual(whole);
+  expect(whole.statistics.latency.maxNs).toBeGreaterThan(4.3e9);
+  expect(whole.sums.latencySumNs).toBe(calls.filter(({ status }) => status === 0).reduce((sum, { start, end }) => sum + end - start, 0));
 });

@@ -6,7 +6,7 @@ import { tellableCpuNs } from './cpu-resolution.ts';
 
 /** All metrics, in the order in which documents list them. */
 export const METRICS = [
-  'unitsPerSecond', 'callsPerSecond', 'p50Ns', 'p95Ns', 'p99Ns', 'firstMessageP50Ns',
+  'unitsPerSecond', 'callsPerSecond', 'p50Ns', 'p95Ns', 'p99Ns', 'firstMessageP50Ns', 'serviceP50Ns', 'serviceP99Ns',
   'serverCpuNsPerUnit', 'clientCpuNsPerUnit', 'serverAnonymousPeakBytes', 'bytesPerCall',
 ] as const satisfies readonly Metric[];
 
@@ -14,7 +14,7 @@ export const METRICS = [
 export const RANKING_METRIC: Metric = 'unitsPerSecond';
 
 /** What the load generator can hold back. Figures of use (CPU, memory, bytes) it does not touch. */
-const SPEED_METRICS: ReadonlySet<Metric> = new Set<Metric>(['unitsPerSecond', 'callsPerSecond', 'p50Ns', 'p95Ns', 'p99Ns', 'firstMessageP50Ns']);
+const SPEED_METRICS: ReadonlySet<Metric> = new Set<Metric>(['unitsPerSecond', 'callsPerSecond', 'p50Ns', 'p95Ns', 'p99Ns', 'firstMessageP50Ns', 'serviceP50Ns', 'serviceP99Ns']);
 const HIGHER_IS_FASTER: ReadonlySet<Metric> = new Set<Metric>(['unitsPerSecond', 'callsPerSecond']);
 
 export function isSpeed(metric: Metric): boolean {
@@ -35,6 +35,8 @@ export function metricValues({ statistics, sums, resources }: Measurement): Reco
     p95Ns: percentileValue(statistics?.latency, 95),
     p99Ns: percentileValue(statistics?.latency, 99),
     firstMessageP50Ns: percentileValue(statistics?.firstMessage, 50),
+    serviceP50Ns: percentileValue(statistics?.service, 50),
+    serviceP99Ns: percentileValue(statistics?.service, 99),
     serverCpuNsPerUnit: ratioOf(tellableCpuNs(resources, 'server'), units),
     clientCpuNsPerUnit: ratioOf(tellableCpuNs(resources, 'client'), units),
     serverAnonymousPeakBytes: units === 0 ? null : (resources?.target.anonymousPeakBytes ?? null),

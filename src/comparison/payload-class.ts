@@ -1,4 +1,6 @@
-import type { Method, Payloads } from '../model/generated/types.ts';
+import { digestOf } from '../model/canonical-json.ts';
+import type { Method, Payloads, Scenario } from '../model/generated/types.ts';
+import { methodsOf } from '../model/scenario-methods.ts';
 
 const UNVERIFIED = 'unverified';
 
@@ -15,6 +17,15 @@ export function payloadClassOf(payloads: Pick<Payloads, 'whole' | 'unary'>, meth
   if (found === null || found === undefined) return UNVERIFIED;
   if (found.expectedSha256 === null) return `${UNVERIFIED}:${found.sha256}`;
   return found.expectedSha256 === found.sha256 ? 'expected' : found.sha256;
+}
+
+/** Of a scenario: its method's, or for a mix one class for all its methods together, so that any difference makes another class. */
+export function scenarioPayloadClass(payloads: Pick<Payloads, 'whole' | 'unary'>, scenario: Pick<Scenario, 'method' | 'requests'>): string {
+  const classes = methodsOf(scenario).map((method) => payloadClassOf(payloads, method));
+  const [first = UNVERIFIED] = classes;
+  if (classes.every((one) => one === first)) return first;
+  if (classes.some(isOtherPayload)) return digestOf(classes);
+  return classes.every((one) => one === 'expected' || one === UNVERIFIED) ? UNVERIFIED : `${UNVERIFIED}:${digestOf(classes)}`;
 }
 
 export function isUnverified(payloadClass: string): boolean {

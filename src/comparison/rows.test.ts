@@ -201,3 +201,10 @@ describe('empty cells say why, and are never 0', () => {
     expect(rowOf(comparison, 'range')).toMatchObject({ ratios: [], ranking: { kind: 'unranked' } });
   });
 });
+
+it('an open loop has no order: its rate was given', () => {
+  const plan = testPlan({ repeats: 3 });
+  const scenarios = plan.scenarios.map((planned) => ({ ...planned, scenario: { ...planned.scenario, arrival: { kind: 'constant' as const, perSecond: 5 } } }));
+  const runs = [1, 2, 3].flatMap((repeat): RunChange[] => [{ variant: 'a', repeat, rates: { single: 100 } }, { variant: 'b', repeat, rates: { single: 200 } }]);
+  expect(rowOf(compared({ ...plan, scenarios }, runs), 'single').ranking).toEqual({ kind: 'unranked', reason: 'the rate was given: compare the latencies' });
+});

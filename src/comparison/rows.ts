@@ -1,5 +1,5 @@
 import { digestOf } from '../model/canonical-json.ts';
-import type { HostFields, Name, NotComparable, Plan, Row, WorkFields } from '../model/generated/types.ts';
+import type { HostFields, Name, NotComparable, Plan, Ranking, Row, WorkFields } from '../model/generated/types.ts';
 import type { MeasuredEntry, RunEntry } from './bundle-documents.ts';
 import { cellOf, measuredEntries } from './cells.ts';
 import { hostKey, workFieldsOf, workKey } from './keys.ts';
@@ -86,9 +86,12 @@ function rowOf(source: RowSource, groups: WorkGroups, { members, hosts }: { memb
     work,
     cells,
     ratios: ratiosOf(cells, hosts),
-    ranking: rankingOf(cells, hosts),
+    ranking: planned.scenario.arrival === undefined ? rankingOf(cells, hosts) : RATE_IS_GIVEN,
   };
 }
+
+/** In an open loop a rate says only that the system kept up. */
+const RATE_IS_GIVEN: Ranking = { kind: 'unranked', reason: 'the rate was given: compare the latencies' };
 
 /** Work of a row that nobody measured: as some run declared it, else from the plan alone. */
 function unmeasuredWork({ entries, planned, driver, plan }: RowSource): WorkFields {

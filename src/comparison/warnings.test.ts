@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { mergeWarnings } from './merge-warnings.ts';
 import { driftWarning, warningsOf, type WarningFacts } from './warnings.ts';
 
-const SUMS = { warmupCalls: 0, calls: 1000, ok: 1000, cutOff: 0, dataErrors: 0, backpressure: 0, statusCounts: {}, messages: null, bytes: null, units: 1000, latencySumNs: 1, measuredNs: 1e9, passes: null };
+const SUMS = { warmupCalls: 0, calls: 1000, ok: 1000, cutOff: 0, lateStarts: null, capHits: null, dataErrors: 0, backpressure: 0, statusCounts: {}, messages: null, bytes: null, units: 1000, latencySumNs: 1, measuredNs: 1e9, passes: null };
 const GOOD: WarningFacts = {
   sums: SUMS, bytesPerCall: 5, client: null, noise: null, payloadClass: 'expected', validation: 'blocks', unit: 'block', forPublication: false,
   cpus: { shared: false, smtShared: false }, affinityUnread: null, oomKills: 0, lostSamples: 0,

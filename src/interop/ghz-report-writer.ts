@@ -14,14 +14,8 @@ export interface ReportedCall {
 }
 
 export interface ReportedRun {
-  readonly call: string;
-  /** host:port */
-  readonly host: string;
-  readonly clients: number;
-  readonly connections: number;
-  /** Asked for; ghz's own number for a run by time is 2147483647. */
-  readonly total: number;
-  readonly timeoutNs: number;
+  /** The flags as ghz echoes them. */
+  readonly options: GhzReport['options'];
   readonly name: string;
   readonly tags: Readonly<Record<string, string>>;
   readonly countErrors: boolean;
@@ -45,7 +39,7 @@ export function toGhzReport(run: ReportedRun): GhzReport {
     date: `${new Date(run.startUnixMs + run.totalNs / 1e6).toISOString().slice(0, 19)}Z`,
     ...(run.name === '' ? {} : { name: run.name }),
     endReason: run.endReason,
-    options: optionsOf(run),
+    options: run.options,
     count: calls.length,
     total: run.totalNs,
     average: calls.length === 0 ? 0 : Math.floor(sum / calls.length),
@@ -63,14 +57,6 @@ export function toGhzReport(run: ReportedRun): GhzReport {
       status: ghzStatusName(call.status),
     })),
     ...(Object.keys(run.tags).length === 0 ? {} : { tags: { ...run.tags } }),
-  };
-}
-
-function optionsOf(run: ReportedRun): GhzReport['options'] {
-  return {
-    call: run.call, host: run.host, insecure: true, 'load-schedule': 'const', concurrency: run.clients, 'concurrency-schedule': 'const',
-    total: run.total, connections: run.connections, timeout: run.timeoutNs, binary: false, ...(run.name === '' ? {} : { name: run.name }),
-    ...(run.countErrors ? { 'count-errors': true } : {}),
   };
 }
 

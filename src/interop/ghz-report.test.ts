@@ -105,8 +105,7 @@ function rewritten(name: string): { ours: GhzReport; theirs: GhzReport } {
   const theirs = recorded(name);
   const { calls, baseUnixSeconds } = ghzCalls(theirs);
   const run: ReportedRun = {
-    call: String(theirs.options.call), host: String(theirs.options.host), clients: theirs.options.concurrency ?? 0, connections: theirs.options.connections ?? 0,
-    total: theirs.options.total ?? 0, timeoutNs: 20e9, name: theirs.name ?? '', tags: theirs.tags ?? {}, countErrors: theirs.options['count-errors'] === true,
+    options: theirs.options, name: theirs.name ?? '', tags: theirs.tags ?? {}, countErrors: theirs.options['count-errors'] === true,
     endReason: theirs.endReason as ReportedRun['endReason'], startUnixMs: baseUnixSeconds * 1000, totalNs: theirs.total,
     calls: calls.map(({ endNs, latencyNs, status, text: error }) => ({ endNs, latencyNs, status, text: error.replace(/^rpc error: code = \w+ desc = /, '') })),
   };

@@ -1,4 +1,5 @@
-import type { Method, PlannedScenario, Stop } from '../model/generated/types.ts';
+import type { Arrival, AtEnd, ConcurrencySteps, Method, PlannedScenario, Scenario, Stop } from '../model/generated/types.ts';
+import { methodsOf } from '../model/scenario-methods.ts';
 
 export interface DriveTarget {
   readonly host: string;
@@ -23,17 +24,35 @@ export interface CheckedPayloads {
   readonly unarySame: boolean;
 }
 
+/** raw: the driver's own HTTP/2 client on a plain socket; http2: node:http2. */
+export type TransportName = 'raw' | 'http2';
+
 /** All that a driver needs to do one measurement. It is plain JSON. */
 export interface DriveOrder {
   readonly target: DriveTarget;
+  /** Of the native driver. Absent: raw. */
+  readonly transport?: TransportName | undefined;
   readonly method: Method;
   readonly requests: DriveRequests;
+  /** Closed loops; with an arrival, the most calls in flight. */
   readonly clients: number;
   readonly connections: number;
+  /** Open loop: when requests are due. Absent: closed loops. */
+  readonly arrival?: Arrival | undefined;
+  /** How closed loops join or leave. Absent: all from the start. */
+  readonly concurrencySteps?: ConcurrencySteps | undefined;
+  /** Each closed loop waits so long between its calls. */
+  readonly thinkMs?: number | undefined;
   /** Requests 0 … w−1, outside count and clock. */
   readonly warmupRequests: number;
+  /** Warm-up repeats its requests for so long. Absent: each is sent once. */
+  readonly warmupMs?: number | undefined;
   readonly stop: Stop;
+  /** Of calls that run when a stop by time comes. Absent: wait. */
+  readonly atEnd?: AtEnd | undefined;
   readonly maxMessageBytes: number;
+  /** Before the clock starts, connecting is waited for so long. Absent: for the shorter of a call's limits. */
+  readonly connectLimitMs?: number | undefined;
   /** Of each call, the whole stream included. */
   readonly deadlineMs: number;
   /** A stream on which nothing comes for this long has failed. */
@@ -49,8 +68,12 @@ export interface DriveOrder {
   readonly samplesFile: string;
 }
 
+/** An order but for what is called. */
+export type DriveLoad = Omit<DriveOrder, 'method' | 'requests' | 'check' | 'checkedPayloads'>;
+
 export interface DriveSettings {
   readonly target: DriveTarget;
+  readonly transport?: TransportName | undefined;
   readonly samplesFile: string;
   readonly idleLimitMs: number;
   readonly overallLimitMs: number;
@@ -65,6 +88,11 @@ export function checkLevelOf(method: Method): CheckLevel {
   return CHECKED_METHODS.has(method) ? 'blocks' : 'status';
 }
 
+/** Of a scenario: of a mix what all its methods have. Each call is checked as far as its own method can be. */
+export function scenarioCheckLevel(scenario: Pick<Scenario, 'method' | 'requests'>): CheckLevel {
+  return methodsOf(scenario).every((method) => checkLevelOf(method) === 'blocks') ? 'blocks' : 'status';
+}
+
 /** The order that does a planned scenario. */
 export function driveOrderOf(planned: PlannedScenario, settings: DriveSettings): DriveOrder {
   const { scenario } = planned;
@@ -75,10 +103,15 @@ export function driveOrderOf(planned: PlannedScenario, settings: DriveSettings):
     requests: { kind: 'schedule', planned },
     clients: scenario.clients,
     connections: Math.min(scenario.connections, scenario.clients),
+    arrival: scenario.arrival,
+    concurrencySteps: scenario.concurrencySteps,
+    thinkMs: scenario.thinkSeconds === undefined ? undefined : scenario.thinkSeconds * 1000,
     warmupRequests: scenario.warmupRequests,
+    warmupMs: scenario.warmupSeconds === undefined ? undefined : scenario.warmupSeconds * 1000,
     stop: scenario.stop,
+    atEnd: scenario.atEnd,
     maxMessageBytes: scenario.maxMessageBytes,
     deadlineMs: scenario.deadlineSeconds * 1000,
-    check: checkLevelOf(scenario.method),
+    check: scenarioCheckLevel(scenario),
   };
 }

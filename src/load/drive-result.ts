@@ -54,7 +54,9 @@ export interface NativeProcessFigures {
   readonly wholeCpu: CpuTime;
   readonly eventLoopDelayMaxNs: number | null;
   readonly eventLoopDelayP99Ns: number | null;
+  readonly gcPauses: number;
   readonly gcPauseNs: number;
+  readonly gcPauseMaxNs: number;
 }
 
 export interface ConnectionFigures {
@@ -96,6 +98,8 @@ export interface DriveResult {
   readonly passes: PassResult | null;
   /** With one client, outside downloads: SHA-256 over the digests of all measured calls in order, where blocks are checked; else null. */
   readonly messagesSha256: string | null;
+  /** Calls that did not start when they were due; null for closed loops. See src/comparison/open-loop-delays.ts. */
+  readonly openLoop: { readonly lateStarts: number; readonly capHits: number } | null;
   readonly process: NativeProcessFigures | null;
   readonly connections: ConnectionFigures | null;
   readonly firstViolation: Violation | null;

@@ -1,10 +1,12 @@
 import type { Difference, Method, PayloadChunk } from '../model/generated/types.ts';
-import type { DriveOrder, DriveTarget } from './drive-order.ts';
+import type { DriveOrder, DriveTarget, TransportName } from './drive-order.ts';
 import type { DriveResult } from './drive-result.ts';
 
 /** Warms the driver's own code on a null server. */
 export interface WarmOrder {
   readonly target: DriveTarget;
+  /** Absent: raw. */
+  readonly transport?: TransportName | undefined;
   /** Stop after so many messages have come. */
   readonly messages: number;
   /** Heights that the null server has. */
@@ -21,6 +23,8 @@ export interface WarmResult {
 /** Checks what a system sends, before any timing. */
 export interface CheckOrder {
   readonly target: DriveTarget;
+  /** Absent: raw. */
+  readonly transport?: TransportName | undefined;
   readonly firstHeight: number;
   readonly lastHeight: number;
   readonly chunkBlocks: number;

@@ -1,4 +1,5 @@
 import { appendFileSync, statSync } from 'node:fs';
+import { devNull } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { NO_WIDE_VALUE } from '../bundle/sample-columns.ts';
@@ -14,7 +15,7 @@ function record(file: string, rows: number, rowsInChunk: number, originNs: numbe
   for (let i = 0; i < rows; i += 1) {
     Object.assign(recorder.row, {
       intendedStartNs: 1000 + i, startNs: 1001 + i, firstMessageNs: i === 0 ? NO_WIDE_VALUE : 1002 + i, endNs: 1003 + i, bytes: 2 ** 40 + i,
-      messages: i, client: i % 3, status: 14, attempt: 1, phase: 1,
+      messages: i, client: i % 3, status: 14, attempt: 1, phase: 1, part: 0,
     });
     recorder.commit();
   }
@@ -34,7 +35,25 @@ describe('SampleRecorder', () => {
     expect(chunks.flatMap(({ narrow }) => [...narrow.client])).toEqual([0, 1, 2, 0, 1, 2, 0]);
     expect(chunks[0]?.wide.firstMessageNs[0]).toBeNaN();
     expect(chunks[0]?.wide.firstMessageNs[1]).toBe(-2);
-    expect(statSync(file).size).toBe(16 + 3 * CHUNK_HEADER_BYTES + 7 * 60);
+    expect(statSync(file).size).toBe(16 + 3 * CHUNK_HEADER_BYTES + 7 * 64);
+  });
+
+  it('allocates nothing a call', () => {
+    const recorder = new SampleRecorder(devNull);
+    const commit = (calls: number): void => {
+      for (let i = 0; i < calls; i += 1) {
+        recorder.row.startNs = i + 0.5;
+        recorder.row.endNs = i * 1e6;
+        recorder.row.client = i & 7;
+        recorder.commit();
+      }
+    };
+    commit(100_000);
+    // A collection in between can only make it less; one object a call would be 10 MB or more.
+    const before = process.memoryUsage().heapUsed;
+    commit(400_000);
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(4e6);
+    recorder.close(0);
   });
 
   it('writes an empty file that reads as no rows', () => {

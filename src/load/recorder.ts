@@ -18,12 +18,13 @@ export interface SampleRow {
   status: number;
   attempt: number;
   phase: number;
+  part: number;
 }
 
 /** A row in which nothing is known. */
 export const EMPTY_ROW: Readonly<SampleRow> = {
   intendedStartNs: NO_WIDE_VALUE, startNs: NO_WIDE_VALUE, firstMessageNs: NO_WIDE_VALUE, endNs: NO_WIDE_VALUE, bytes: NO_WIDE_VALUE,
-  messages: NO_NARROW_VALUE, client: NO_NARROW_VALUE, status: NO_NARROW_VALUE, attempt: NO_NARROW_VALUE, phase: NO_NARROW_VALUE,
+  messages: NO_NARROW_VALUE, client: NO_NARROW_VALUE, status: NO_NARROW_VALUE, attempt: NO_NARROW_VALUE, phase: NO_NARROW_VALUE, part: 0,
 };
 
 const ROWS_IN_CHUNK = 8192;

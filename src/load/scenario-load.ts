@@ -3,7 +3,8 @@ import type { Scenario } from '../model/generated/types.ts';
 import { plannedScenario } from '../plan/planned-scenario.ts';
 import { SERVICE } from '../protocol/method.ts';
 import { driveOrderOf, type DriveTarget } from './drive-order.ts';
-import type { GhzLoad } from './ghz-flags.ts';
+import type { GhzLoad } from './ghz-compat/ghz-load.ts';
+import { requestSourceOf } from './native/request-source.ts';
 
 export interface ScenarioLoadRequest {
   readonly scenario: Scenario;
@@ -29,12 +30,15 @@ const UNLIMITED_TOTAL = 2_147_483_647;
 export function scenarioLoad({ scenario, workload, target, firstHeight, lastHeight, format, output }: ScenarioLoadRequest): GhzLoad {
   if (firstHeight > lastHeight) throw new IndexbenchError('USAGE', { what: `the heights ${firstHeight} to ${lastHeight} are empty`, where: '--first-height, --last-height' });
   const planned = plannedScenario({ scenario, workload, firstHeight, lastHeight });
+  const order = driveOrderOf(planned, { target, samplesFile: '', idleLimitMs: IDLE_LIMIT_MS, overallLimitMs: OVERALL_LIMIT_MS, expectedPassSha256: null });
   return {
-    order: driveOrderOf(planned, { target, samplesFile: '', idleLimitMs: IDLE_LIMIT_MS, overallLimitMs: OVERALL_LIMIT_MS, expectedPassSha256: null }),
+    order,
+    source: requestSourceOf(order),
     target,
-    call: `${SERVICE}/${scenario.method}`,
-    total: scenario.stop.kind === 'count' ? scenario.stop.requests : UNLIMITED_TOTAL,
-    timeoutNs: scenario.deadlineSeconds * 1e9,
+    options: {
+      call: `${SERVICE}/${scenario.method}`, insecure: true, 'load-schedule': 'const', concurrency: scenario.clients, 'concurrency-schedule': 'const',
+      total: scenario.stop.kind === 'count' ? scenario.stop.requests : UNLIMITED_TOTAL, connections: order.connections, timeout: scenario.deadlineSeconds * 1e9, binary: false, name: scenario.title,
+    },
     name: scenario.title,
     tags: {},
     skipFirst: 0,

@@ -1,4 +1,5 @@
 import type { DriverName, Plan, PlannedScenario, Stop } from '../model/generated/types.ts';
+import { compileArrival } from './arrival.ts';
 
 /** Rough figures, for progress only: a fast local server. */
 const CALLS_PER_SECOND = 4_000;
@@ -14,7 +15,8 @@ const RUN_OVERHEAD_SECONDS = 4;
 export function measurementSeconds(planned: PlannedScenario, driver: DriverName): number {
   const { scenario } = planned;
   const overhead = driver === 'native' ? NATIVE_OVERHEAD_SECONDS : GHZ_OVERHEAD_SECONDS;
-  return overhead + scenario.warmupRequests * callSeconds(planned) + stopSeconds(planned, scenario.stop);
+  const warmupSeconds = scenario.warmupSeconds ?? scenario.warmupRequests * callSeconds(planned);
+  return overhead + warmupSeconds + stopSeconds(planned, scenario.stop);
 }
 
 /** How long one run (a variant, a repeat, all scenarios with all drivers) will take, in seconds, roughly. */
@@ -31,12 +33,22 @@ export function planSeconds(plan: Pick<Plan, 'scenarios' | 'drivers' | 'variants
 function stopSeconds(planned: PlannedScenario, stop: Stop): number {
   switch (stop.kind) {
     case 'count':
-      return stop.requests * callSeconds(planned);
+      return countSeconds(planned, stop.requests);
     case 'window':
       return stop.seconds;
+    case 'first':
+      return Math.min(stop.seconds, countSeconds(planned, stop.requests));
     case 'passes':
       return Math.max(stop.minimumSeconds, (planned.lastHeight - planned.firstHeight + 1) / BLOCKS_PER_SECOND);
   }
+}
+
+/** An open loop takes until its last request is due; closed loops also think. */
+function countSeconds(planned: PlannedScenario, requests: number): number {
+  const { arrival, thinkSeconds = 0, clients } = planned.scenario;
+  const atFullSpeed = requests * (callSeconds(planned) + thinkSeconds / clients);
+  if (arrival === undefined) return atFullSpeed;
+  return Math.max(atFullSpeed, compileArrival(arrival).dueSeconds(requests - 1));
 }
 
 function callSeconds(planned: PlannedScenario): number {

@@ -1,5 +1,6 @@
 import type { PlannedScenario, Scenario } from '../model/generated/types.ts';
 import { scheduleSha256 } from './schedule.ts';
+import { unitOf } from './unit.ts';
 
 export interface ScenarioOnHeights {
   readonly scenario: Scenario;
@@ -16,7 +17,7 @@ export function plannedScenario({ scenario, workload, firstHeight, lastHeight }:
     scenario,
     workload,
     domain: 'serving',
-    unit: scenario.method === 'GetBlockRange' || scenario.method === 'GetBlockRangeNullifiers' ? 'block' : 'call',
+    unit: unitOf(scenario),
     projection: 'shielded',
     firstHeight,
     lastHeight,

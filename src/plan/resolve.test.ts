@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseDocument, validateDocument } from '../model/document.ts';
 import { IndexbenchError } from '../model/errors.ts';
-import type { Gates, Plan, PlanFile, RatioGate, Scenario, Snapshot, Workload } from '../model/generated/types.ts';
+import type { Gates, Plan, PlanFile, RatioGate, Requests, Scenario, Snapshot, Workload } from '../model/generated/types.ts';
 import { callUnitsOf } from './call-units.ts';
 import { measurementSeconds, planSeconds, runSeconds } from './duration.ts';
 import { resolvePlan, type PlanInputs, type PlanOverrides } from './resolve.ts';
@@ -129,6 +129,8 @@ describe('unknown names', () => {
   });
 });
 
+const MIX: Requests = { kind: 'mix', parts: [{ weight: 1, method: 'GetBlockRange', requests: { kind: 'ranges', blocks: 10, offset: 0 } }, { weight: 1, method: 'GetBlock', requests: { kind: 'empty' } }] };
+
 describe('parts that do not fit', () => {
   it.each([
     ['GetBlockRange-1000', { requests: { kind: 'ranges', blocks: 12_004, offset: 0 } }, 'work.json#/scenarios/2/requests/blocks', '12004 blocks do not fit into a snapshot of 12003 blocks'],
@@ -136,11 +138,28 @@ describe('parts that do not fit', () => {
     ['GetBlock', { requests: { kind: 'empty' } }, 'work.json#/scenarios/1/requests/kind', '"empty" does not fit GetBlock; allowed: heights'],
     ['GetBlock', { stop: { kind: 'passes', minimumSeconds: 1 } }, 'work.json#/scenarios/1/stop/kind', '"passes" needs requests of kind "download", not "heights"'],
     ['GetBlock', { method: 'GetTransaction' }, 'work.json#/scenarios/1/method', 'no schedule can make requests for GetTransaction'],
+    ['GetBlock', { arrival: { kind: 'constant', perSecond: 5 }, thinkSeconds: 1 }, 'work.json#/scenarios/1/thinkSeconds', 'belongs to closed loops, but the scenario has an arrival'],
+    ['GetBlock', { arrival: { kind: 'step', startPerSecond: 1, endPerSecond: 100_000, stepPerSecond: 1, stepSeconds: 1 } }, 'work.json#/scenarios/1/arrival/stepPerSecond', '100000 stairs; at most 10000'],
+    ['GetBlock', { clients: 8, concurrencySteps: { startClients: 1, endClients: 4, stepClients: 1, stepSeconds: 1 } }, 'work.json#/scenarios/1/concurrencySteps', 'at most 4 clients, but the scenario has 8'],
+    ['GetBlock', { warmupRequests: 0, warmupSeconds: 1 }, 'work.json#/scenarios/1/warmupSeconds', 'repeats the warm-up requests, but warmupRequests is 0'],
+    ['GetBlock', { stop: { kind: 'count', requests: 5 }, atEnd: 'close' }, 'work.json#/scenarios/1/atEnd', '"close" needs a stop by time, not "count"'],
+    ['GetBlock', { requests: MIX }, 'work.json#/scenarios/1/method', 'GetBlock is not the method of the mix'],
+    ['GetBlockRange-1000', { requests: MIX }, 'work.json#/scenarios/2/requests/parts/1/requests/kind', '"empty" does not fit GetBlock; allowed: heights'],
     ['GetBlock', { id: 'GetLightdInfo' }, 'work.json#/scenarios/1/id', 'the scenario id "GetLightdInfo" stands twice'],
   ] as const)('%s %j', (id, change, where, what) => {
     const refusal = refusalOf({ workload: workloadWith(id, change) });
     expect(refusal).toMatchObject({ code: 'INPUT_INCONSISTENT', where });
     expect(refusal.what).toContain(what);
+  });
+
+  it.each([
+    [{ arrival: { kind: 'constant', perSecond: 5 } }, 'arrival'],
+    [{ stop: { kind: 'first', requests: 5, seconds: 5 } }, 'stop/kind'],
+    [{ thinkSeconds: 1 }, 'thinkSeconds'],
+  ] as const)('%j is not for ghz', (change, key) => {
+    const workload = workloadWith('GetBlock', change);
+    expect(resolve({ workload, overrides: { drivers: ['native'] } }).drivers).toEqual(['native']);
+    expect(refusalOf({ workload, overrides: { drivers: ['native', 'ghz'] } })).toMatchObject({ where: `work.json#/scenarios/1/${key}` });
   });
 
   it('the longest range that fits is accepted', () => {

@@ -51,7 +51,7 @@ export function resolvePlan(inputs: PlanInputs): Plan {
   const drivers = chooseDrivers(inputs);
   const repeats = chooseRepeats(inputs);
   const forPublication = planFile.forPublication ?? false;
-  const scenarios = chooseScenarios(inputs).map((scenario) => planScenario(inputs, scenario, { pin: snapshot.pin, forPublication }));
+  const scenarios = chooseScenarios(inputs).map((scenario) => planScenario(inputs, scenario, { pin: snapshot.pin, forPublication, drivers }));
   if (inputs.gates !== null) checkGates(inputs.gates.document, { variants, scenarios, drivers }, files.gates);
   return {
     version: 1,
@@ -141,10 +141,10 @@ function requireSome<T>(asked: T[], kind: string, known: readonly string[]): T[]
   throw new IndexbenchError('INPUT_INCONSISTENT', { what: `no ${kind} is named; allowed: ${known.join(', ')}`, where: `--${kind}s` });
 }
 
-function planScenario({ workload, files }: PlanInputs, scenario: Scenario, around: { pin: Snapshot; forPublication: boolean }): PlannedScenario {
+function planScenario({ workload, files }: PlanInputs, scenario: Scenario, around: { pin: Snapshot; forPublication: boolean; drivers: readonly DriverName[] }): PlannedScenario {
   const { firstHeight, tipHeight } = around.pin;
   const where = `${files.workload}#/scenarios/${String(workload.scenarios.indexOf(scenario))}`;
-  checkScenario({ scenario, where, chainBlocks: tipHeight - firstHeight + 1, forPublication: around.forPublication });
+  checkScenario({ scenario, where, chainBlocks: tipHeight - firstHeight + 1, forPublication: around.forPublication, drivers: around.drivers });
   return plannedScenario({ scenario, workload: workload.id, firstHeight, lastHeight: tipHeight });
 }
 

@@ -83,6 +83,15 @@ it('refuses arguments that the method does not take', () => {
   expect(() => compileSchedule(plan({ method: 'GetBlock' }, 1, 9))).toThrow('GetBlock takes requests of kind heights, not download');
 });
 
+it('gives each part of a mix its own requests, in turn', () => {
+  const heights = { kind: 'heights', listLength: 3, seed: 9 } as const;
+  const ranges = { kind: 'ranges', blocks: 2, offset: 1 } as const;
+  const mix = compileSchedule(plan({ method: 'GetBlock', requests: { kind: 'mix', parts: [{ weight: 2, method: 'GetBlock', requests: heights }, { weight: 1, method: 'GetBlockRange', requests: ranges }] } }, 1, 50));
+  const [blocks, spans] = [compileSchedule(plan({ method: 'GetBlock', requests: heights }, 1, 50)), compileSchedule(plan({ requests: ranges }, 1, 50))];
+  expect([0, 1, 2, 3, 4, 5].map((i) => mix.at(i))).toEqual([blocks.at(0), spans.at(0), blocks.at(1), blocks.at(2), spans.at(1), blocks.at(3)]);
+  expect([0, 1].map((i) => mix.blocksIn(i))).toEqual([1, 2]);
+});
+
 describe('scheduleSha256', () => {
   it('is over canonical JSON', () => {
     const text = '{"firstHeight":1,"lastHeight":9,"method":"GetBlockRange","requests":{"blocks":1000,"kind":"download"},"stop":{"kind":"count","requests":1},"warmupRequests":0}';
@@ -94,5 +103,7 @@ describe('scheduleSha256', () => {
     expect(scheduleSha256(plan({ title: 'other', id: 'other', clients: 8 }, 1, 9))).toBe(base);
     expect(scheduleSha256(plan({ warmupRequests: 1 }, 1, 9))).not.toBe(base);
     expect(scheduleSha256(plan({}, 1, 10))).not.toBe(base);
+    const changes: Partial<Scenario>[] = [{ arrival: { kind: 'constant', perSecond: 1 } }, { thinkSeconds: 1 }, { warmupSeconds: 1 }, { atEnd: 'close' }, { concurrencySteps: { startClients: 1, endClients: 2, stepClients: 1, stepSeconds: 1 } }];
+    expect(new Set([base, ...changes.map((change) => scheduleSha256(plan(change, 1, 9)))]).size).toBe(6);
   });
 });

@@ -1,8 +1,9 @@
 import { digestOf } from '../model/canonical-json.ts';
 import { IndexbenchError } from '../model/errors.ts';
-import type { PlannedScenario, RequestHeights, RequestRanges } from '../model/generated/types.ts';
+import type { Method, PlannedScenario, RequestHeights, RequestMix, RequestRanges } from '../model/generated/types.ts';
 import { METHODS } from '../protocol/method.ts';
 import { SplitMix64 } from '../statistics/split-mix64.ts';
+import { mixOrder, type MixOrder } from './mix-order.ts';
 import { requestKindsOf } from './request-kinds.ts';
 
 /** What request number i asks for. Ranges are inclusive and ascending. */
@@ -22,6 +23,14 @@ export interface Schedule {
   readonly cycleLength: number | null;
   /** Number of the first measured request: the warm-up count, for a download rounded up to the start of a pass. */
   readonly firstMeasured: number;
+  /** Several methods in turn; null for everything else. */
+  readonly mix: ScheduledMix | null;
+}
+
+export interface ScheduledMix {
+  readonly order: MixOrder;
+  /** Of each part, asked by its own numbers. */
+  readonly parts: readonly { readonly method: Method; readonly schedule: Schedule }[];
 }
 
 /** Knuth's multiplicative constant, as the reference study uses it to spread range starts. */
@@ -39,7 +48,7 @@ export function compileSchedule(planned: Unsigned): Schedule {
   const { requests, method, warmupRequests } = planned.scenario;
   assertArgumentsFit(planned);
   const blocksPerCall = METHODS[method].responseType === 'CompactBlock' ? 1 : 0;
-  const fixed = { requestsInPass: null, firstMeasured: warmupRequests };
+  const fixed = { requestsInPass: null, firstMeasured: warmupRequests, mix: null };
   switch (requests.kind) {
     case 'empty':
       return { ...fixed, cycleLength: 1, at: () => EMPTY, blocksIn: () => 0 };
@@ -52,7 +61,26 @@ export function compileSchedule(planned: Unsigned): Schedule {
       return { ...fixed, cycleLength: null, at: rangeFormula(planned, requests), blocksIn: () => requests.blocks * blocksPerCall };
     case 'download':
       return downloadSchedule(planned, requests.blocks, blocksPerCall);
+    case 'mix':
+      return mixSchedule(planned, requests);
   }
+}
+
+function mixSchedule(planned: Unsigned, requests: RequestMix): Schedule {
+  const order = mixOrder(requests.parts.map(({ weight }) => weight));
+  const parts = requests.parts.map((part) => {
+    const scenario = { ...planned.scenario, method: part.method, requests: part.requests, warmupRequests: 0 };
+    return { method: part.method, schedule: compileSchedule({ ...planned, scenario }) };
+  });
+  const of = (i: number): Schedule => (parts[order.partOf(i)] as (typeof parts)[number]).schedule;
+  return {
+    at: (i) => of(i).at(order.numberIn(i)),
+    blocksIn: (i) => of(i).blocksIn(order.numberIn(i)),
+    requestsInPass: null,
+    cycleLength: null,
+    firstMeasured: planned.scenario.warmupRequests,
+    mix: { order, parts },
+  };
 }
 
 /** As `compileSchedule(planned).at(i)`, for a single look-up. */
@@ -62,6 +90,7 @@ export function requestArguments(planned: Unsigned, i: number): RequestArguments
 
 function assertArgumentsFit(planned: Unsigned): void {
   const { method, requests, id } = planned.scenario;
+  if (requests.kind === 'mix') return;
   const kinds = requestKindsOf(method);
   if (kinds.includes(requests.kind)) return;
   throw new IndexbenchError('INPUT_INCONSISTENT', {
@@ -109,14 +138,19 @@ function downloadSchedule(planned: Unsigned, blocks: number, blocksPerCall: numb
     requestsInPass: ranges,
     cycleLength: ranges,
     firstMeasured: Math.ceil(planned.scenario.warmupRequests / ranges) * ranges,
+    mix: null,
     at: (i) => ({ kind: 'range', start: startOf(i), end: endOf(i) }),
     blocksIn: (i) => (endOf(i) - startOf(i) + 1) * blocksPerCall,
   };
 }
 
-/** SHA-256 over the canonical JSON (sorted keys, no spaces) of what fixes the schedule: method, requests, heights, stop and warm-up. */
+/**
+ * SHA-256 over the canonical JSON (sorted keys, no spaces) of what fixes the schedule: method, requests, heights, stop and warm-up, and
+ * of the load model what the scenario sets.
+ */
 export function scheduleSha256(planned: Unsigned): string {
-  const { method, requests, stop, warmupRequests } = planned.scenario;
+  const { method, requests, stop, warmupRequests, arrival, concurrencySteps, thinkSeconds, warmupSeconds, atEnd } = planned.scenario;
   const { firstHeight, lastHeight } = planned;
-  return digestOf({ method, requests, firstHeight, lastHeight, stop, warmupRequests });
+  const model = Object.entries({ arrival, concurrencySteps, thinkSeconds, warmupSeconds, atEnd }).filter(([, value]) => value !== undefined);
+  return digestOf({ method, requests, firstHeight, lastHeight, stop, warmupRequests, ...Object.fromEntries(model) });
 }

@@ -62,14 +62,21 @@ describe('planSend', () => {
 
 describe('parseReferenceOptions', () => {
   it('has its defaults', () => {
-    expect(parseReferenceOptions(['--chain', 'x'])).toEqual({ chain: 'x', profile: 'full', port: 0, unbatched: false, nullServer: false, faults: new Map() });
+    expect(parseReferenceOptions(['--chain', 'x'])).toEqual({ chain: 'x', profile: 'full', port: 0, unbatched: false, nullServer: null, faults: new Map() });
   });
 
   it('reads every flag', () => {
     const args = ['--chain', 'x', '--profile', 'serve-compact', '--listen', '127.0.0.1:9067', '--unbatched', '--fault', 'slow', '--fault', 'exit@3'];
     expect(parseReferenceOptions(args)).toEqual({
-      chain: 'x', profile: 'serve-compact', port: 9_067, unbatched: true, nullServer: false, faults: new Map([['slow', null], ['exit', 3]]),
+      chain: 'x', profile: 'serve-compact', port: 9_067, unbatched: true, nullServer: null, faults: new Map([['slow', null], ['exit', 3]]),
     });
+  });
+
+  it('reads how the null server frames', () => {
+    const read = (...flags: string[]): unknown => parseReferenceOptions(['--chain', 'x', '--null', ...flags]).nullServer;
+    expect(read()).toEqual({ oneMessageAFrame: false, messagesPerSecond: null });
+    expect(read('--one-message-a-frame')).toEqual({ oneMessageAFrame: true, messagesPerSecond: null });
+    expect(read('--messages-per-second', '250')).toEqual({ oneMessageAFrame: true, messagesPerSecond: 250 });
   });
 
   it.each([
@@ -78,6 +85,9 @@ describe('parseReferenceOptions', () => {
     [['--chain', 'x', '--listen', '0.0.0.0:9067'], '--listen'],
     [['--chain', 'x', '--listen', '127.0.0.1:65536'], '--listen'],
     [['--chain', 'x', '--null', '--unbatched'], '--null'],
+    [['--chain', 'x', '--one-message-a-frame'], '--one-message-a-frame, --messages-per-second'],
+    [['--chain', 'x', '--messages-per-second', '5'], '--one-message-a-frame, --messages-per-second'],
+    [['--chain', 'x', '--null', '--messages-per-second', '0'], '--messages-per-second'],
     [['--chain', 'x', '--fault', 'none'], '--fault'],
   ])('refuses %j', (args, where) => {
     expect(usageError(() => parseReferenceOptions(args)).where).toBe(where);

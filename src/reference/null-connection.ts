@@ -1,12 +1,13 @@
 import type { Socket } from 'node:net';
+import {
+  CLIENT_PREFACE, DEFAULT_WINDOW_BYTES, FLAG, FRAME, FRAME_HEADER_BYTES, MAX_PAYLOAD_BYTES, MAX_WINDOW_BYTES, SETTING, encodeFrame, encodeUint32,
+  readUint32, writeFrameHeader,
+} from '../protocol/http2-frame.ts';
 import { FRAME_PREFIX_BYTES, decodeBlockId, decodeBlockRange } from '../protocol/request.ts';
 import { GRPC_STATUS } from '../protocol/status.ts';
 import type { GrpcStatusCode } from '../protocol/status.ts';
 import type { FramedChain } from './framed-chain.ts';
-import {
-  CLIENT_PREFACE, DEFAULT_WINDOW_BYTES, EMPTY_TABLE_BLOCK, FLAG, FRAME, FRAME_HEADER_BYTES, MAX_PAYLOAD_BYTES, MAX_WINDOW_BYTES, RESPONSE_BLOCK,
-  SETTING, encodeFrame, encodeUint32, trailerBlock, writeFrameHeader,
-} from './http2-frame.ts';
+import { EMPTY_TABLE_BLOCK, RESPONSE_BLOCK, trailerBlock } from './response-blocks.ts';
 
 const MAX_REQUEST_BYTES = 4_096;
 const FRAMES_A_WRITE = 16;
@@ -18,6 +19,16 @@ const NO_BYTES = Buffer.alloc(0);
 const TAG_BLOCK_ID_HEIGHT = 0x08;
 const TAG_RANGE_START = 0x0a;
 
+/** How the null server cuts its responses. */
+export interface NullFraming {
+  /** A DATA frame a message, as grpc-go sends them, in place of frames as full as can be. */
+  readonly oneMessageAFrame: boolean;
+  /** The pace of each response, with a socket write a message; null: as fast as the socket takes it. */
+  readonly messagesPerSecond: number | null;
+}
+
+export const FULL_FRAMES: NullFraming = { oneMessageAFrame: false, messagesPerSecond: null };
+
 interface NullStream {
   readonly id: number;
   window: number;
@@ -26,6 +37,10 @@ interface NullStream {
   body: Buffer | null;
   position: number;
   end: number;
+  /** Where the message at `position` ends; kept only where messages matter. */
+  messageEnd: number;
+  messagesSent: number;
+  startMs: number;
   status: GrpcStatusCode;
   headersSent: boolean;
 }
@@ -38,6 +53,8 @@ export class NullConnection {
   readonly #socket: Socket;
   readonly #chain: FramedChain;
   readonly #metadata: Buffer;
+  readonly #framing: NullFraming;
+  #ticking = false;
   readonly #streams = new Map<number, NullStream>();
   readonly #out = Buffer.allocUnsafeSlow(OUT_BYTES);
   #outLength = 0;
@@ -52,10 +69,11 @@ export class NullConnection {
   #lastStreamId = 0;
   #closing = false;
 
-  constructor(socket: Socket, chain: FramedChain, metadata: Buffer) {
+  constructor(socket: Socket, content: { readonly chain: FramedChain; readonly metadata: Buffer; readonly framing: NullFraming }) {
     this.#socket = socket;
-    this.#chain = chain;
-    this.#metadata = metadata;
+    this.#chain = content.chain;
+    this.#metadata = content.metadata;
+    this.#framing = content.framing;
   }
 
   /** Takes bytes from the socket; what breaks the protocol ends the connection. */
@@ -125,7 +143,7 @@ export class NullConnection {
     if (this.#streams.has(id)) return;
     this.#lastStreamId = Math.max(this.#lastStreamId, id);
     const window = this.#initialStreamWindow;
-    this.#streams.set(id, { id, window, request: NO_BYTES, body: null, position: 0, end: 0, status: GRPC_STATUS.OK, headersSent: false });
+    this.#streams.set(id, { id, window, request: NO_BYTES, body: null, position: 0, end: 0, messageEnd: 0, messagesSent: 0, startMs: 0, status: GRPC_STATUS.OK, headersSent: false });
   }
 
   #acceptData(flags: number, streamId: number, payload: Buffer): void {
@@ -171,6 +189,7 @@ export class NullConnection {
     if (stream === undefined || stream.body !== null) return;
     const message = stream.request.subarray(FRAME_PREFIX_BYTES);
     stream.body = NO_BYTES;
+    stream.startMs = performance.now();
     if (message.length === 0) {
       stream.body = this.#metadata;
       stream.end = this.#metadata.length;
@@ -211,7 +230,9 @@ export class NullConnection {
     while (moved) {
       moved = false;
       for (const stream of this.#streams.values()) if (this.#advance(stream)) moved = true;
+      if (moved && this.#framing.messagesPerSecond !== null) break;
     }
+    if (this.#framing.messagesPerSecond !== null && this.#streams.size > 0) this.#tick();
     if (this.#outLength === 0) return;
     this.#writing = true;
     const length = this.#outLength;
@@ -231,30 +252,70 @@ export class NullConnection {
     }
   }
 
-  /** Adds what one stream can send next, at most one DATA frame. False where it can send nothing. */
+  #hasRoom(): boolean {
+    return this.#outLength + MAX_PAYLOAD_BYTES + FRAME_HEADER_BYTES + MARGIN_BYTES <= OUT_BYTES;
+  }
+
+  /** Adds what one stream can send next, at most a full frame's worth. False where it can send nothing. */
   #advance(stream: NullStream): boolean {
     const { body } = stream;
-    if (body === null || this.#outLength + MAX_PAYLOAD_BYTES + FRAME_HEADER_BYTES + MARGIN_BYTES > OUT_BYTES) return false;
+    if (body === null || !this.#hasRoom()) return false;
     let moved = false;
     if (!stream.headersSent) {
       this.#addHeaders(stream.id, 0, RESPONSE_BLOCK);
       stream.headersSent = true;
       moved = true;
     }
-    const length = Math.min(MAX_PAYLOAD_BYTES, stream.end - stream.position, stream.window, this.#window);
-    if (length > 0) {
+    if (this.#addData(stream, body)) moved = true;
+    if (stream.position < stream.end) return moved;
+    this.#addHeaders(stream.id, FLAG.END_STREAM, trailerBlock(stream.status));
+    this.#streams.delete(stream.id);
+    return true;
+  }
+
+  /** Adds what may go of a full frame's worth of the body. */
+  #addData(stream: NullStream, body: Buffer): boolean {
+    const { oneMessageAFrame, messagesPerSecond } = this.#framing;
+    const first = stream.position;
+    const most = messagesPerSecond === null ? MAX_PAYLOAD_BYTES : 1;
+    while (stream.position - first < most && this.#hasRoom()) {
+      if (oneMessageAFrame && !this.#findMessage(stream, body)) break;
+      const until = oneMessageAFrame ? stream.messageEnd : stream.end;
+      const length = Math.min(MAX_PAYLOAD_BYTES, until - stream.position, stream.window, this.#window);
+      if (length <= 0) break;
       const at = writeFrameHeader(this.#out, this.#outLength, { length, type: FRAME.DATA, flags: 0, streamId: stream.id });
       body.copy(this.#out, at, stream.position, stream.position + length);
       this.#outLength = at + length;
       stream.position += length;
       stream.window -= length;
       this.#window -= length;
-      moved = true;
     }
-    if (stream.position < stream.end) return moved;
-    this.#addHeaders(stream.id, FLAG.END_STREAM, trailerBlock(stream.status));
-    this.#streams.delete(stream.id);
+    return stream.position > first;
+  }
+
+  /** Finds the end of the message that is sent next; false where there is none, or it is not due yet. */
+  #findMessage(stream: NullStream, body: Buffer): boolean {
+    const { position } = stream;
+    if (position < stream.messageEnd) return true;
+    if (position === stream.end || !this.#isDue(stream)) return false;
+    stream.messageEnd = position + FRAME_PREFIX_BYTES + readUint32(body, position + 1);
+    stream.messagesSent += 1;
     return true;
+  }
+
+  #isDue(stream: NullStream): boolean {
+    const { messagesPerSecond } = this.#framing;
+    return messagesPerSecond === null || stream.messagesSent < ((performance.now() - stream.startMs) * messagesPerSecond) / 1000;
+  }
+
+  /** Timers are too coarse for a pace of messages a millisecond: looks again as soon as the loop comes round. */
+  #tick(): void {
+    if (this.#ticking) return;
+    this.#ticking = true;
+    setImmediate(() => {
+      this.#ticking = false;
+      this.#pump();
+    });
   }
 
   #addHeaders(streamId: number, flags: number, block: Buffer): void {

@@ -4,12 +4,15 @@ import { connect as connectTcp } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ChainDigest } from '../protocol/chain-digest.ts';
 import { MessageDeframer } from '../protocol/message-deframer.ts';
+import { readDemoMessages } from '../protocol/fixtures/demo-messages.ts';
+import { CLIENT_PREFACE, FLAG, FRAME, encodeFrame } from '../protocol/http2-frame.ts';
 import { METHODS } from '../protocol/method.ts';
 import { encodeBlockRange, frameMessage } from '../protocol/request.ts';
 import { loadChain } from './chain-file.ts';
 import { TestClient } from './fixtures/client.ts';
 import type { Block } from './fixtures/client.ts';
 import { makeTestFolder, restoreDemo } from './fixtures/demo-chain.ts';
+import type { NullFraming } from './null-connection.ts';
 import { startNullServer } from './null-server.ts';
 import type { RunningServer } from './server.ts';
 
@@ -53,6 +56,52 @@ function download(settings: { initialWindowSize?: number; headerTableSize?: numb
     stream.end(frameMessage(encodeBlockRange(1, 12_003)));
   });
 }
+
+/** Lengths of the DATA frames that answer a request for the blocks 1 to `last`, and how long they took. */
+async function framesOf(framing: NullFraming, last: number): Promise<{ lengths: number[]; millis: number }> {
+  const own = await startNullServer({ chain: loadChain(folder.path, () => undefined).shielded, port: 0, framing });
+  const received: Buffer[] = [];
+  const started = performance.now();
+  const socket = connectTcp(Number(own.address.split(':')[1]), '127.0.0.1');
+  const request = frameMessage(encodeBlockRange(1, last));
+  socket.write(Buffer.concat([CLIENT_PREFACE, encodeFrame(FRAME.SETTINGS, 0, 0, Buffer.alloc(0)), encodeFrame(FRAME.HEADERS, FLAG.END_HEADERS, 1, Buffer.alloc(0)), encodeFrame(FRAME.DATA, FLAG.END_STREAM, 1, request)]));
+  const lengths = await new Promise<number[]>((resolve) => {
+    socket.on('data', (chunk) => {
+      received.push(chunk);
+      const all = Buffer.concat(received);
+      const found: number[] = [];
+      for (let at = 0; at + 9 <= all.length; at += 9 + all.readUIntBE(at, 3)) {
+        if (all[at + 3] === FRAME.DATA) found.push(all.readUIntBE(at, 3));
+        else if (all[at + 3] === FRAME.HEADERS && ((all[at + 4] ?? 0) & FLAG.END_STREAM) !== 0) resolve(found);
+      }
+    });
+  });
+  const millis = performance.now() - started;
+  socket.destroy();
+  await own.stop();
+  return { lengths, millis };
+}
+
+describe('the framing of the null server', () => {
+  const bytesOf = (last: number): number[] => Array.from({ length: last }, (_, at) => 5 + (blocks[at]?.length ?? 0));
+  const blocks = readDemoMessages('shielded');
+
+  it('fills frames, whatever messages they cut', async () => {
+    const { lengths } = await framesOf({ oneMessageAFrame: false, messagesPerSecond: null }, 300);
+    expect(lengths.slice(0, -1).every((length) => length === 16_384)).toBe(true);
+    expect(lengths.reduce((sum, length) => sum + length, 0)).toBe(bytesOf(300).reduce((sum, length) => sum + length, 0));
+  });
+
+  it('sends a frame a message where it is told so', async () => {
+    expect((await framesOf({ oneMessageAFrame: true, messagesPerSecond: null }, 300)).lengths).toEqual(bytesOf(300));
+  });
+
+  it('keeps a pace', async () => {
+    const { lengths, millis } = await framesOf({ oneMessageAFrame: true, messagesPerSecond: 500 }, 100);
+    expect(lengths).toEqual(bytesOf(100));
+    expect(millis).toBeGreaterThan(190);
+  });
+});
 
 describe('the null server', () => {
   it('answers grpc-js: metadata, one block, a range', async () => {

@@ -2,7 +2,8 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { FramedChain } from './framed-chain.ts';
 import { nullMetadataFrame } from './metadata.ts';
-import { NullConnection } from './null-connection.ts';
+import { FULL_FRAMES, NullConnection } from './null-connection.ts';
+import type { NullFraming } from './null-connection.ts';
 import type { RunningServer } from './server.ts';
 
 const LOOPBACK = '127.0.0.1';
@@ -11,13 +12,13 @@ const STOP_GRACE_MS = 1_000;
 /**
  * Starts the null server on loopback: the least that a gRPC client accepts, so that what remains is the client's own cost. Requests
  * without fields get metadata, a BlockID one block, a BlockRange its blocks (ascending only), in 16 KiB DATA frames that cut messages
- * anywhere. Rejects with the socket's error, as EADDRINUSE.
+ * anywhere unless `framing` says otherwise. Rejects with the socket's error, as EADDRINUSE.
  */
-export async function startNullServer(request: { readonly chain: FramedChain; readonly port: number }): Promise<RunningServer> {
+export async function startNullServer(request: { readonly chain: FramedChain; readonly port: number; readonly framing?: NullFraming }): Promise<RunningServer> {
   const metadata = nullMetadataFrame(request.chain.tipHeight);
   const connections = new Map<NullConnection, () => void>();
   const server = createServer({ noDelay: true }, (socket) => {
-    const connection = new NullConnection(socket, request.chain, metadata);
+    const connection = new NullConnection(socket, { chain: request.chain, metadata, framing: request.framing ?? FULL_FRAMES });
     connections.set(connection, () => socket.destroy());
     socket.on('data', (chunk) => connection.receive(chunk));
     socket.on('error', () => socket.destroy());

@@ -47,7 +47,7 @@ function forkChild(): void {
 }
 
 function start(options: ReferenceOptions, chain: ReferenceChain): Promise<RunningServer> {
-  if (options.nullServer) return startNullServer({ chain: chain.shielded, port: options.port });
+  if (options.nullServer !== null) return startNullServer({ chain: chain.shielded, port: options.port, framing: options.nullServer });
   const exitAt = options.faults.get('exit') ?? null;
   return startReferenceServer({
     chain,

@@ -48,6 +48,8 @@ export function adviceOn(warning: Warning): string {
 const BOUND_REASONS: ReadonlyMap<string, string> = new Map([
   ['cpu-share', 'its CPUs were busy (give it more)'],
   ['busiest-process', 'its busiest process used a whole CPU'],
+  ['late-starts', 'it started calls after they were due (give it more CPU, or a lower rate)'],
+  ['cap-hits', 'all its places were taken when calls were due (give it more clients: the most calls in flight)'],
   ['ceiling', 'it came near the rate that it reaches on the null server'],
 ]);
 

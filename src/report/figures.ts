@@ -56,6 +56,8 @@ export function formatMetric(metric: Metric, value: number | null): string {
     case 'p95Ns':
     case 'p99Ns':
     case 'firstMessageP50Ns':
+    case 'serviceP50Ns':
+    case 'serviceP99Ns':
     case 'serverCpuNsPerUnit':
     case 'clientCpuNsPerUnit':
       return formatDuration(value);

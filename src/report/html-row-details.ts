@@ -6,7 +6,7 @@ import { MAIN_METRIC, ratioFor, rowTitle, summaryOf } from './row-view.ts';
 import { EMPTY_WORDS, basisText, claimText, metricTitle, noFigureText } from './wording.ts';
 
 const METRICS: readonly Metric[] = [
-  'unitsPerSecond', 'callsPerSecond', 'p50Ns', 'p95Ns', 'p99Ns', 'firstMessageP50Ns',
+  'unitsPerSecond', 'callsPerSecond', 'p50Ns', 'p95Ns', 'p99Ns', 'firstMessageP50Ns', 'serviceP50Ns', 'serviceP99Ns',
   'serverCpuNsPerUnit', 'clientCpuNsPerUnit', 'serverAnonymousPeakBytes', 'bytesPerCall',
 ];
 
@@ -22,8 +22,8 @@ ${rankingLine(row)}${ratioLines(row)}${warningLines(row)}${runsTable(row)}</div>
 }
 
 function workText({ work }: Row): string {
-  const { method, clients, connections, firstHeight, lastHeight, projection, validation, driver, driverVersion } = work;
-  return `${method}, heights ${formatCount(firstHeight)} to ${formatCount(lastHeight)}, ${projection}; ${count(clients, 'client')}, ${count(connections, 'connection')}; ${driver} ${driverVersion}; checked: ${validation}; payload: ${work.payloadClass}`;
+  const { method, load, clients, connections, firstHeight, lastHeight, projection, validation, driver, driverVersion } = work;
+  return `${method}, ${load}, heights ${formatCount(firstHeight)} to ${formatCount(lastHeight)}, ${projection}; ${count(clients, 'client')}, ${count(connections, 'connection')}; ${driver} ${driverVersion}; checked: ${validation}; payload: ${work.payloadClass}`;
 }
 
 function count(number: number, noun: string): string {

@@ -16,6 +16,10 @@ export function metricTitle(metric: Metric, unit: Unit | 'unit'): string {
       return 'Latency, 99th percentile';
     case 'firstMessageP50Ns':
       return 'First message, median';
+    case 'serviceP50Ns':
+      return 'Service time, median';
+    case 'serviceP99Ns':
+      return 'Service time, 99th percentile';
     case 'serverCpuNsPerUnit':
       return `Server CPU per ${unit}`;
     case 'clientCpuNsPerUnit':

@@ -1,14 +1,16 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createTempFolder } from '../host/temp-folder.ts';
 import { startWatchdog } from '../host/watchdog.ts';
 import type { DriveTarget } from '../load/drive-order.ts';
 import type { DriveResult } from '../load/drive-result.ts';
-import { parseAddress, parseGhzFlags, type GhzLoad } from '../load/ghz-flags.ts';
-import { formatGhzReport, ghzReportOf } from '../load/ghz-output.ts';
+import { parseAddress, requireLoopback } from '../load/ghz-compat/address.ts';
+import { readGhzLoad, type GhzLoad } from '../load/ghz-compat/ghz-load.ts';
+import { formatGhzReport, ghzReportOf } from '../load/ghz-compat/ghz-output.ts';
+import { GHZ_OPTIONS } from '../load/ghz-compat/option-table.ts';
 import { scenarioLoad } from '../load/scenario-load.ts';
-import { driveNative } from '../load/native/native-drive.ts';
+import { driveRequests } from '../load/native/native-drive.ts';
 import { IndexbenchError, type ExitCode } from '../model/errors.ts';
 import { writeRefusal } from '../model/write-refusal.ts';
 import { requireKnown } from '../plan/known-name.ts';
@@ -32,6 +34,7 @@ export interface LoadOutcome {
 }
 
 const TIP_TIMEOUT_MS = 10_000;
+const STANDARD_INPUT = 0;
 
 /**
  * Drives a server with a scenario or with ghz's own flags, in this process, and reports as ghz does.
@@ -42,12 +45,12 @@ const TIP_TIMEOUT_MS = 10_000;
 export async function runLoad({ args, packageRoot, signal }: LoadRequest): Promise<LoadOutcome> {
   const protoFolder = join(packageRoot, 'dist', 'proto');
   const isScenario = args.some((arg) => arg === '--scenario' || arg.startsWith('--scenario='));
-  const load = isScenario ? await parseScenarioArgs(args, packageRoot, protoFolder) : parseGhzFlags(args, protoFolder);
+  const load = isScenario ? await parseScenarioArgs(args, packageRoot, protoFolder) : await readGhzLoad(args, { protoFolder, readStdin: () => readFileSync(STANDARD_INPUT) });
   const target = requireLoopback(load.target);
   const watchdog = await startWatchdog({ entry: join(packageRoot, 'dist', 'watchdog.mjs') });
   const work = createTempFolder({ registrar: watchdog });
   try {
-    const result = await driveNative({ ...load.order, target, samplesFile: join(work.path, 'samples.raw') }, { onProgress: () => undefined, signal });
+    const result = await driveRequests({ ...load.order, target, samplesFile: join(work.path, 'samples.raw') }, load.source, { onProgress: () => undefined, signal });
     const text = formatGhzReport(ghzReportOf(load, target, result), load.format);
     if (load.output !== null) writeReportFile(load.output, text);
     const notes = troublesOf(result);
@@ -129,14 +132,7 @@ function height(flag: string, text: string | undefined): number | null {
 }
 
 function format(text: string): GhzLoad['format'] {
-  if (text === 'summary' || text === 'json' || text === 'pretty') return text;
-  throw new IndexbenchError('USAGE', { what: `unknown format "${text}"; known: summary, json, pretty`, where: '--format' });
-}
-
-/** Load goes only to this machine: a benchmark is no way to try out somebody else's server. */
-function requireLoopback(target: DriveTarget | null): DriveTarget {
-  if (target === null) throw new IndexbenchError('USAGE', { what: 'no address is given', where: 'load', next: 'Give the address of the server, such as 127.0.0.1:9067.' });
-  const { host } = target;
-  if (/^127\.\d+\.\d+\.\d+$/.test(host) || host === 'localhost' || host === '::1' || host === '[::1]') return target;
-  throw new IndexbenchError('USAGE', { what: `${host} is not a loopback address`, where: 'load', next: 'Run indexbench on the machine of the server.' });
+  const known = GHZ_OPTIONS.format.choices.find((choice) => choice === text);
+  if (known === undefined) throw new IndexbenchError('USAGE', { what: `unknown format "${text}"; known: ${GHZ_OPTIONS.format.choices.join(', ')}`, where: '--format' });
+  return known;
 }

@@ -7,7 +7,7 @@ import { REPORTED_PERCENTS, percentileMark, percentileOf } from './percentile.ts
  *
  * @param latenciesNs whole nanoseconds of good calls, in any order. It is sorted in place.
  */
-export function latencyOf(latenciesNs: Float64Array): Latency {
+export function latencyOf(latenciesNs: Float64Array | Uint32Array): Latency {
   const count = latenciesNs.length;
   if (count === 0) return { meanNs: null, minNs: null, maxNs: null, percentiles: [] };
   latenciesNs.sort();
@@ -21,7 +21,7 @@ export function latencyOf(latenciesNs: Float64Array): Latency {
   };
 }
 
-function percentileEntry(ascendingNs: Float64Array, percent: number): Percentile[] {
+function percentileEntry(ascendingNs: Float64Array | Uint32Array, percent: number): Percentile[] {
   const mark = percentileMark(ascendingNs.length, percent);
   const valueNs = percentileOf(ascendingNs, percent);
   return mark === null || valueNs === null ? [] : [{ percent, valueNs, mark }];

@@ -5,7 +5,7 @@ import type { CpuSet } from '../host/cpu-set.ts';
 import { exitPhrase } from '../host/process-group/exit-phrase.ts';
 import type { LaunchedProcess, ProcessGroup } from '../host/process-group/process-group.ts';
 import { stopGroup } from '../host/stop.ts';
-import { checkLevelOf, type DriveTarget } from '../load/drive-order.ts';
+import { scenarioCheckLevel, type DriveTarget } from '../load/drive-order.ts';
 import { DriverClient } from '../load/driver-client.ts';
 import type { DriverIdentity, Plan, PlannedScenario, WorkFields } from '../model/generated/types.ts';
 import { LateUsageWindow } from './late-usage-window.ts';
@@ -67,7 +67,7 @@ export class NativeScenarioDriver implements ScenarioDriver {
   }
 
   validationOf(planned: PlannedScenario): WorkFields['validation'] {
-    return checkLevelOf(planned.scenario.method);
+    return scenarioCheckLevel(planned.scenario);
   }
 
   async drive(order: ScenarioOrder): Promise<DrivenScenario> {

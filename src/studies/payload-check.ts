@@ -2,6 +2,7 @@ import type { DriveTarget } from '../load/drive-order.ts';
 import type { CheckResult } from '../load/driver-messages.ts';
 import type { DriverClient } from '../load/driver-client.ts';
 import type { Difference, Method, Payloads, PayloadVerdict, PlannedScenario, Plan, Snapshot } from '../model/generated/types.ts';
+import { methodsOf } from '../model/scenario-methods.ts';
 
 /** Unary methods that take a height and answer with a block: their replies are digested. */
 const UNARY_BLOCK_METHODS: readonly Method[] = ['GetBlock', 'GetBlockNullifiers'];
@@ -34,7 +35,7 @@ export interface KeptPayloads {
 export async function checkPayloads(request: PayloadCheckRequest): Promise<{ readonly payloads: Payloads; readonly kept: KeptPayloads }> {
   const { plan, planSha256, target, driver, payloadFile, signal } = request;
   const { pin } = plan.snapshot;
-  const methods = new Set(plan.scenarios.map(({ scenario }) => scenario.method));
+  const methods = new Set(plan.scenarios.flatMap(({ scenario }) => methodsOf(scenario)));
   const result = await driver.check(
     {
       target,
@@ -78,7 +79,7 @@ export function payloadsOf(result: Omit<CheckResult, 'sameAsRange'>, plan: Plan,
 
 /** Whether a scenario may be timed: what its method sends is not known to be wrong, and the method is offered. */
 export function gateOf(payloads: Payloads, planned: PlannedScenario): { readonly kind: 'open' } | { readonly kind: 'wrong'; readonly message: string } | { readonly kind: 'not-supported'; readonly status: string } {
-  const unsupported = payloads.unsupported.find(({ method }) => method === planned.scenario.method);
+  const unsupported = payloads.unsupported.find(({ method }) => methodsOf(planned.scenario).includes(method));
   if (unsupported !== undefined) return { kind: 'not-supported', status: unsupported.status };
   // One wrong block makes every number of that system worthless, whatever the method.
   if (payloads.verdict.kind === 'wrong') return { kind: 'wrong', message: describeDifference(payloads.verdict.difference) };

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { clientLoadOf } from '../comparison/client-bound.ts';
+import { NO_PROCESS_FACTS, clientLoadOf, type ProcessFacts } from '../comparison/client-bound.ts';
 import { hostClassOf, workFieldsOf, workOf } from '../comparison/keys.ts';
-import { summarize, type MeasurementSummary } from '../comparison/measurement.ts';
-import { payloadClassOf } from '../comparison/payload-class.ts';
+import type { MeasurementSummary } from '../comparison/measurement.ts';
+import { scenarioPayloadClass } from '../comparison/payload-class.ts';
 import { warningsOf } from '../comparison/warnings.ts';
 import { noiseBetween } from '../host/noise.ts';
 import type { UsageInWindow } from '../host/usage-window.ts';
@@ -11,7 +11,7 @@ import { readRawSamples } from '../load/raw-samples.ts';
 import type { Measurement, MeasurementState, Noise, PlannedScenario, SampleFile, Usage } from '../model/generated/types.ts';
 import { round12 } from '../model/rounding.ts';
 import { callUnitsOf } from '../plan/call-units.ts';
-import { readSummaryColumns } from '../bundle/summary-columns.ts';
+import { summarizeSampleFile } from '../bundle/summary-columns.ts';
 import { cpuTimeNs } from './cpu-time.ts';
 import { MeasuredWindow, type WindowCounters } from './measured-window.ts';
 import { gateOf } from './payload-check.ts';
@@ -45,6 +45,7 @@ export async function measureScenario(context: StudyContext, driver: ScenarioDri
     ...emptyMeasurement(context, driver, planned, stateOf(context, driven)),
     sums: summary.sums,
     statistics: summary.statistics,
+    series: summary.series,
     resources: { source: context.target.group.source, target: usageOf(counters.target), client: usageOf(driven.clientUsage) },
     ...assess(context, { driver, planned, driven, summary, counters }),
     samples,
@@ -54,7 +55,7 @@ export async function measureScenario(context: StudyContext, driver: ScenarioDri
 /** A measurement without figures. */
 export function emptyMeasurement(context: StudyContext, driver: ScenarioDriver, planned: PlannedScenario, state: MeasurementState): Measurement {
   const { identity } = driver;
-  const payloadClass = payloadClassOf(context.payloads, planned.scenario.method);
+  const payloadClass = scenarioPayloadClass(context.payloads, planned.scenario);
   const work = workFieldsOf(planned, context.plan.snapshot.pin.sha256, { name: identity.name, version: identity.programVersion, flags: identity.arguments, validation: driver.validationOf(planned) }, payloadClass);
   return {
     id: measurementId(driver, planned),
@@ -66,6 +67,7 @@ export function emptyMeasurement(context: StudyContext, driver: ScenarioDriver, 
     host: hostClassOf(context.hostFields),
     sums: null,
     statistics: null,
+    series: null,
     resources: null,
     client: null,
     noise: null,
@@ -76,7 +78,7 @@ export function emptyMeasurement(context: StudyContext, driver: ScenarioDriver, 
 
 /** Sums and statistics from the written sample file, so that they are of the very bytes that a reviewer gets. */
 async function summarizeFile(folder: string, samples: SampleFile, planned: PlannedScenario): Promise<MeasurementSummary> {
-  return summarize(await readSummaryColumns(join(folder, samples.file), samples), callUnitsOf(planned));
+  return summarizeSampleFile(join(folder, samples.file), samples, callUnitsOf(planned));
 }
 
 interface Measured {
@@ -98,7 +100,8 @@ function assess(context: StudyContext, { driver, planned, driven, summary, count
     clientCpus: context.cpus.client.length,
     unitsPerSecond: statistics.unitsPerSecond,
     ceilingUnitsPerSecond: context.ceilings.of(driver.identity.name, planned.scenario.id),
-    eventLoopLagMaxNs: result.process?.eventLoopDelayMaxNs ?? null,
+    process: processFacts(result),
+    sums,
   });
   const noise = noiseOf(context, counters, clientUsage);
   const warnings = warningsOf({
@@ -106,7 +109,7 @@ function assess(context: StudyContext, { driver, planned, driven, summary, count
     bytesPerCall: statistics.bytesPerCall,
     client,
     noise,
-    payloadClass: payloadClassOf(context.payloads, planned.scenario.method),
+    payloadClass: scenarioPayloadClass(context.payloads, planned.scenario),
     validation: driver.validationOf(planned),
     unit: planned.unit,
     forPublication: context.plan.forPublication,
@@ -116,6 +119,12 @@ function assess(context: StudyContext, { driver, planned, driven, summary, count
     lostSamples: result.samples.lostRows,
   });
   return { client, noise, warnings };
+}
+
+function processFacts({ process: figures }: DrivenScenario['result']): ProcessFacts {
+  if (figures === null) return NO_PROCESS_FACTS;
+  const { eventLoopDelayMaxNs, eventLoopDelayP99Ns, gcPauses, gcPauseNs, gcPauseMaxNs } = figures;
+  return { eventLoopLagMaxNs: eventLoopDelayMaxNs, eventLoopLagP99Ns: eventLoopDelayP99Ns, gcPauses, gcPauseNs, gcPauseMaxNs };
 }
 
 function noiseOf({ cpus }: StudyContext, { target, controllerCpuNs, before, after }: WindowCounters, client: UsageInWindow): Noise {
@@ -155,8 +164,9 @@ function passDigest({ payloads }: StudyContext, { scenario }: PlannedScenario): 
   return scenario.requests.kind === 'download' && scenario.clients === 1 ? (payloads.whole?.sha256 ?? null) : null;
 }
 
-/** What was timed is compared with what was checked, call by call. */
-function checkedPayloadsOf({ kept, plan }: StudyContext, { scenario }: PlannedScenario): CheckedPayloads {
+/** What was timed is compared with what was checked, call by call; of a mix, whose calls are of several methods, nothing is. */
+function checkedPayloadsOf({ kept, plan }: StudyContext, { scenario }: PlannedScenario): CheckedPayloads | null {
+  if (scenario.requests.kind === 'mix') return null;
   const { firstHeight, tipHeight } = plan.snapshot.pin;
   return { file: kept.file, firstHeight, lastHeight: tipHeight, unarySame: kept.sameAsRange.includes(scenario.method) };
 }

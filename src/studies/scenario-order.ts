@@ -1,5 +1,6 @@
 import { driveOrderOf, type DriveOrder } from '../load/drive-order.ts';
-import type { PlannedScenario } from '../model/generated/types.ts';
+import type { PlannedScenario, Scenario } from '../model/generated/types.ts';
+import { compileArrival } from '../plan/arrival.ts';
 import type { ScenarioOrder } from './scenario-driver.ts';
 
 const IDLE_LIMIT_MS = 30_000;
@@ -14,13 +15,22 @@ export function scenarioOrder({ planned, target, samplesFile, expectedPassSha256
 
 function overallLimitMs({ scenario }: PlannedScenario): number {
   const deadlineMs = scenario.deadlineSeconds * 1000;
+  const warmupMs = (scenario.warmupSeconds ?? 0) * 1000 + dueMs(scenario, scenario.warmupRequests);
+  const thinkMs = (scenario.thinkSeconds ?? 0) * 1000;
   switch (scenario.stop.kind) {
     case 'window':
-      return scenario.stop.seconds * 1000 + deadlineMs + GRACE_MS;
+      return warmupMs + scenario.stop.seconds * 1000 + deadlineMs + GRACE_MS;
     case 'passes':
       // A pass that has begun is finished, however slow the server is.
-      return scenario.stop.minimumSeconds * 1000 + 2 * deadlineMs + GRACE_MS;
+      return warmupMs + scenario.stop.minimumSeconds * 1000 + 2 * deadlineMs + GRACE_MS;
+    case 'first':
+      return warmupMs + Math.min(MOST_MS, scenario.stop.seconds * 1000 + deadlineMs + GRACE_MS);
     case 'count':
-      return Math.min(MOST_MS, scenario.stop.requests * deadlineMs + GRACE_MS);
+      return warmupMs + Math.min(MOST_MS, scenario.stop.requests * (deadlineMs + thinkMs) + dueMs(scenario, scenario.stop.requests) + GRACE_MS);
   }
+}
+
+/** Until the last of so many requests of an open loop is due. */
+function dueMs({ arrival }: Scenario, requests: number): number {
+  return arrival === undefined || requests === 0 ? 0 : compileArrival(arrival).dueSeconds(requests - 1) * 1000;
 }

@@ -1,21 +1,20 @@
 import type { OpenedBundle } from '../bundle/reader.ts';
 import type { SampleChunk } from '../bundle/sample-columns.ts';
-import { readSamples } from '../bundle/samples-reader.ts';
-import { summaryColumnsOf } from '../bundle/summary-columns.ts';
+import { summarizeSampleFile } from '../bundle/summary-columns.ts';
 import { clientLoadOf } from '../comparison/client-bound.ts';
 import { hostClassOf, hostFieldsOf, workFieldsOf, workOf } from '../comparison/keys.ts';
-import { summarize } from '../comparison/measurement.ts';
 import type { MeasurementSummary } from '../comparison/measurement.ts';
-import { payloadClassOf } from '../comparison/payload-class.ts';
+import { scenarioPayloadClass } from '../comparison/payload-class.ts';
 import { driftWarning, warningsOf } from '../comparison/warnings.ts';
 import { driveOrderOf } from '../load/drive-order.ts';
 import { IndexbenchError } from '../model/errors.ts';
-import type { ClientLoad, Measurement, PlannedScenario, SampleFile, Warning, WorkFields } from '../model/generated/types.ts';
+import type { ClientLoad, Measurement, PlannedScenario, SampleFile, Statistics, Sums, Warning, WorkFields } from '../model/generated/types.ts';
 import { callUnitsOf } from '../plan/call-units.ts';
 import { below, differ, differencesBetween } from './difference.ts';
 import type { Difference, Place } from './difference.ts';
 import { requireValues } from './required-values.ts';
-import { rowDifference } from './sample-rows.ts';
+import { RowCheck } from './sample-rows.ts';
+import { StopEvidence } from './stop-evidence.ts';
 import { stopRuleDifferences } from './stop-rule.ts';
 
 /** Everything that one measurement claims, recomputed from the plan, the run's identity, the payload check, and its samples. */
@@ -40,7 +39,7 @@ interface Subject {
 function recomputedWork({ bundle, plan, payloads }: OpenedBundle, measurement: Measurement, planned: PlannedScenario): WorkFields {
   const driver = bundle.drivers.find(({ name }) => name === measurement.driver);
   const work = { name: measurement.driver, version: driver?.programVersion ?? '', flags: driver?.arguments ?? [], validation: validationOf(measurement, planned) };
-  return workFieldsOf(planned, plan.snapshot.pin.sha256, work, payloadClassOf(payloads, planned.scenario.method));
+  return workFieldsOf(planned, plan.snapshot.pin.sha256, work, scenarioPayloadClass(payloads, planned.scenario));
 }
 
 /** Only the native driver looks into blocks. */
@@ -54,25 +53,30 @@ async function figureDifferences(opened: OpenedBundle, subject: Subject): Promis
   const { samples, driver } = measurement;
   const path = opened.sampleFiles.get(measurement.id);
   if (samples === null || path === undefined) return withoutSamples(measurement, place);
-  const chunk = await readNamed(path, samples);
-  const summary = summarize(summaryColumnsOf(chunk, samples.absentColumns), callUnitsOf(planned));
-  const row = rowDifference({ document: samples.file, pointer: '' }, chunk, { planned, driver, countsAreChecked: measurement.work.fields.validation === 'blocks' });
+  const rows = new RowCheck({ document: samples.file, pointer: '' }, { planned, driver, countsAreChecked: measurement.work.fields.validation === 'blocks' });
+  const evidence = new StopEvidence(planned, samples.rows);
+  const summary = await summarizeNamed(path, { samples, planned }, (group, firstRow) => {
+    rows.add(group, firstRow);
+    evidence.add(group);
+  });
   return [
-    ...(row === null ? [] : [row]),
+    ...(rows.difference === null ? [] : [rows.difference]),
     ...differencesBetween(below(place, 'sums'), measurement.sums, summary.sums),
     ...differencesBetween(below(place, 'statistics'), measurement.statistics, summary.statistics),
+    ...differencesBetween(below(place, 'series'), measurement.series, summary.series),
     ...clientDifferences(measurement, summary, below(place, 'client')),
     ...differencesBetween(below(place, 'warnings'), measurement.warnings, recomputedWarnings(opened, subject, summary)),
-    ...(measurement.state.kind === 'measured' ? stopRuleDifferences(below(place, 'sums'), { planned, driver, samples: chunk, sums: summary.sums, lost: lostSamples(measurement) }) : []),
+    ...(measurement.state.kind === 'measured' ? stopRuleDifferences(below(place, 'sums'), { planned, driver, evidence, sums: summary.sums, lost: lostSamples(measurement) }) : []),
   ];
 }
 
-/** As readSamples, with every value that a row must have; the error names the file within its bundle. */
-async function readNamed(path: string, samples: SampleFile): Promise<SampleChunk> {
+/** As summarizeSampleFile, of rows that hold every value that a row must have; the error names the file within its bundle. */
+async function summarizeNamed(path: string, { samples, planned }: { samples: SampleFile; planned: PlannedScenario }, onGroup: (group: SampleChunk, firstRow: number) => void): Promise<MeasurementSummary> {
   try {
-    const chunk = await readSamples(path, samples);
-    requireValues(chunk, path);
-    return chunk;
+    return await summarizeSampleFile(path, samples, callUnitsOf(planned), (group, firstRow) => {
+      requireValues(group, { path, firstRow });
+      onGroup(group, firstRow);
+    });
   } catch (cause) {
     if (!(cause instanceof IndexbenchError)) throw cause;
     throw new IndexbenchError(cause.code, { what: `${samples.file}: ${cause.what}`, where: path, cause });
@@ -81,19 +85,20 @@ async function readNamed(path: string, samples: SampleFile): Promise<SampleChunk
 
 /** Figures without samples come from nowhere. */
 function withoutSamples(measurement: Measurement, place: Place): Difference[] {
-  const { state, sums, statistics, client, resources } = measurement;
+  const { state, sums, statistics, series, client, resources } = measurement;
   const found = state.kind === 'measured' ? [differ(below(place, 'samples'), null, 'a sample file, as the state is measured')] : [];
-  return [...found, ...differencesBetween(place, { sums, statistics, client, resources }, { sums: null, statistics: null, client: null, resources: null })];
+  return [...found, ...differencesBetween(place, { sums, statistics, series, client, resources }, { sums: null, statistics: null, series: null, client: null, resources: null })];
 }
 
 /** Shares of CPU time and the ceiling are readings; what they mean is not. */
-function clientDifferences({ client }: Measurement, { statistics }: MeasurementSummary, place: Place): Difference[] {
+function clientDifferences({ client }: Measurement, { sums, statistics }: MeasurementSummary, place: Place): Difference[] {
   if (client === null) return [];
-  return differencesBetween(place, client, recomputedClient(client, statistics.unitsPerSecond));
+  return differencesBetween(place, client, recomputedClient(client, sums, statistics));
 }
 
 /** With a window of 1 and one client on one CPU, CPU time is its share. */
-function recomputedClient(client: ClientLoad, unitsPerSecond: number | null): ClientLoad {
+function recomputedClient(client: ClientLoad, sums: Sums, { unitsPerSecond }: Statistics): ClientLoad {
+  const { eventLoopLagMaxNs, eventLoopLagP99Ns, gcPauses, gcPauseNs, gcPauseMaxNs } = client;
   return clientLoadOf({
     cpuNs: client.cpuShare,
     busiestProcessCpuNs: client.busiestProcessShare,
@@ -102,7 +107,8 @@ function recomputedClient(client: ClientLoad, unitsPerSecond: number | null): Cl
     clientCpus: 1,
     unitsPerSecond,
     ceilingUnitsPerSecond: client.ceilingUnitsPerSecond,
-    eventLoopLagMaxNs: client.eventLoopLagMaxNs,
+    process: { eventLoopLagMaxNs, eventLoopLagP99Ns, gcPauses, gcPauseNs, gcPauseMaxNs },
+    sums,
   });
 }
 
@@ -114,9 +120,9 @@ function recomputedWarnings({ bundle, plan, payloads }: OpenedBundle, { measurem
     ...warningsOf({
       sums,
       bytesPerCall: statistics.bytesPerCall,
-      client: client === null ? null : recomputedClient(client, statistics.unitsPerSecond),
+      client: client === null ? null : recomputedClient(client, sums, statistics),
       noise,
-      payloadClass: payloadClassOf(payloads, planned.scenario.method),
+      payloadClass: scenarioPayloadClass(payloads, planned.scenario),
       validation: work.fields.validation,
       unit,
       forPublication: plan.forPublication,

@@ -6,10 +6,10 @@ import { IndexbenchError } from '../model/errors.ts';
  * Refuses samples that lack what every row has: its times, its phase and, unless it is no call, its status. Nothing can be computed from a
  * row without them.
  *
- * @param path of the sample file, for the message
+ * @param at path of the sample file and the number of the first row in it, for the message
  * @throws IndexbenchError BUNDLE_DAMAGED with the first row and column
  */
-export function requireValues({ rows, wide, narrow }: SampleChunk, path: string): void {
+export function requireValues({ rows, wide, narrow }: SampleChunk, at: { readonly path: string; readonly firstRow: number }): void {
   for (let row = 0; row < rows; row += 1) {
     const isUnseen = narrow.phase[row] === SAMPLE_PHASE.unseen;
     const missing =
@@ -17,6 +17,6 @@ export function requireValues({ rows, wide, narrow }: SampleChunk, path: string)
       (Number.isNaN(wide.endNs[row]) && 'endNs') ||
       (narrow.phase[row] === NO_NARROW_VALUE && 'phase') ||
       (narrow.status[row] === NO_NARROW_VALUE && !isUnseen && 'status');
-    if (missing !== false) throw new IndexbenchError('BUNDLE_DAMAGED', { what: `row ${String(row)} holds no ${missing}`, where: path });
+    if (missing !== false) throw new IndexbenchError('BUNDLE_DAMAGED', { what: `row ${String(at.firstRow + row)} holds no ${missing}`, where: at.path });
   }
 }

@@ -10,7 +10,7 @@ import { parseGhzReport } from '../interop/ghz-report.ts';
 import { writeGhzSamples } from '../load/ghz/ghz-samples.ts';
 import { readRawSamples } from '../load/raw-samples.ts';
 import type { DriverName, PlannedScenario } from '../model/generated/types.ts';
-import { rowDifference } from './sample-rows.ts';
+import { RowCheck } from './sample-rows.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'indexbench-rows-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -27,8 +27,9 @@ function asPublished(): SampleChunk {
 
 function difference(samples: SampleChunk, driver: DriverName = 'ghz-as-published'): string | null {
   const planned = SMALL_PLAN.scenarios[0] as PlannedScenario;
-  const found = rowDifference({ document: 'samples', pointer: '' }, samples, { planned, driver, countsAreChecked: false });
-  return found === null ? null : `${found.pointer}: ${found.stored}`;
+  const check = new RowCheck({ document: 'samples', pointer: '' }, { planned, driver, countsAreChecked: false });
+  check.add(samples, 0);
+  return check.difference === null ? null : `${check.difference.pointer}: ${check.difference.stored}`;
 }
 
 it('accepts unseen time from ghz as published, and from no other driver', () => {

@@ -1,12 +1,18 @@
 import type { SampleChunk, SampleColumn } from '../bundle/sample-columns.ts';
 import { DATA_ERROR_STATUS, SAMPLE_PHASE } from '../comparison/sample-codes.ts';
-import type { DriverName, PlannedScenario } from '../model/generated/types.ts';
-import { compileSchedule } from '../plan/schedule.ts';
+import type { DriverName, PlannedScenario, Scenario } from '../model/generated/types.ts';
+import { concurrencyWindow } from '../plan/concurrency-window.ts';
+import { compileSchedule, type Schedule } from '../plan/schedule.ts';
 import { GRPC_STATUS } from '../protocol/status.ts';
 import { below, differ } from './difference.ts';
 import type { Difference, Place } from './difference.ts';
 
 const LARGEST_STATUS = 16;
+
+/** After its client should have left, on a loaded machine. */
+const LATE_LEAVE_NS = 0.25e9;
+/** Between the sleep of a client and the clock of its samples. */
+const EARLY_JOIN_NS = 2e6;
 
 /** What wrote the rows. */
 export interface RowsBy {
@@ -15,24 +21,51 @@ export interface RowsBy {
   /** Whether it checked how many messages came. */
   readonly countsAreChecked: boolean;
 }
-
 /**
- * The first row that no run can have made: a time that goes backwards, a warm-up after the start of the measured window, a value outside
+ * Finds the first row that no run can have made: a time that goes backwards, a warm-up after the start of the measured window, a value outside
  * its range, unseen time of a driver that sees all its calls, or a good call whose messages are not what one of its scenario's requests
  * asks for. A missing value proves nothing.
  */
-export function rowDifference(place: Place, samples: SampleChunk, { planned, driver, countsAreChecked }: RowsBy): Difference | null {
-  const asked = countsAreChecked ? askedMessages(planned) : null;
-  let unseenAllowed = driver === 'ghz-as-published';
-  for (let row = 0; row < samples.rows; row += 1) {
-    const isUnseen = samples.narrow.phase[row] === SAMPLE_PHASE.unseen;
-    const wrong = wrongTime(samples, row) ?? (isUnseen ? wrongUnseen(samples, row, unseenAllowed) : (wrongCode(samples, row, planned.scenario.clients) ?? wrongMessages(samples, row, asked)));
-    if (isUnseen) unseenAllowed = false;
-    if (wrong === null) continue;
-    const { column, rule } = wrong;
-    return differ(below(below(below(place, 'rows'), row), column), valueOf(samples, column, row), rule);
+export class RowCheck {
+  difference: Difference | null = null;
+  readonly #place: Place;
+  readonly #scenario: Scenario;
+  readonly #parts: number;
+  /** By part; null where messages are not counted, or are no blocks. */
+  readonly #asked: readonly (ReadonlySet<number> | null)[];
+  #unseenAllowed: boolean;
+
+  constructor(place: Place, { planned, driver, countsAreChecked }: RowsBy) {
+    const schedule = compileSchedule(planned);
+    const schedules = schedule.mix?.parts.map((part) => part.schedule) ?? [schedule];
+    this.#place = place;
+    this.#scenario = planned.scenario;
+    this.#parts = schedules.length;
+    this.#asked = schedules.map((part) => (countsAreChecked ? askedMessages(part) : null));
+    this.#unseenAllowed = driver === 'ghz-as-published';
   }
-  return null;
+
+  /** Takes the samples in pieces. */
+  add(samples: SampleChunk, firstRow: number): void {
+    for (let row = 0; row < samples.rows && this.difference === null; row += 1) {
+      const wrong = wrongTime(samples, row) ?? this.#wrongKind(samples, row);
+      if (wrong === null) continue;
+      const { column, rule } = wrong;
+      this.difference = differ(below(below(below(this.#place, 'rows'), firstRow + row), column), valueOf(samples, column, row), rule);
+    }
+  }
+
+  #wrongKind(samples: SampleChunk, row: number): Wrong | null {
+    if (samples.narrow.phase[row] !== SAMPLE_PHASE.unseen) return this.#wrongCall(samples, row);
+    const isAllowed = this.#unseenAllowed;
+    this.#unseenAllowed = false;
+    return wrongUnseen(samples, row, isAllowed);
+  }
+
+  #wrongCall(samples: SampleChunk, row: number): Wrong | null {
+    const asked = this.#asked[samples.narrow.part[row] ?? 0] ?? null;
+    return wrongLoad(samples, row, this.#scenario) ?? wrongCode(samples, row, { clients: this.#scenario.clients, parts: this.#parts }) ?? wrongMessages(samples, row, asked);
+  }
 }
 
 interface Wrong {
@@ -62,12 +95,26 @@ function wrongUnseen({ wide, narrow }: SampleChunk, row: number, isAllowed: bool
   return (narrow.status[row] ?? -1) >= 0 ? { column: 'status', rule: 'none, as it is no call' } : null;
 }
 
-function wrongCode({ wide, narrow }: SampleChunk, row: number, clients: number): Wrong | null {
+/** What does not fit to how the scenario offers its calls. */
+function wrongLoad({ wide, narrow }: SampleChunk, row: number, { arrival, concurrencySteps }: Scenario): Wrong | null {
+  const startNs = wide.startNs[row] ?? Number.NaN;
+  const client = narrow.client[row] ?? -1;
+  const isMeasured = narrow.phase[row] === SAMPLE_PHASE.measured;
+  if (arrival === undefined && (wide.intendedStartNs[row] ?? startNs) < startNs) return { column: 'intendedStartNs', rule: `startNs, ${String(startNs)}, in a closed loop` };
+  if (arrival !== undefined && isMeasured && client < 0) return { column: 'client', rule: 'a place, as the call was started' };
+  if (concurrencySteps === undefined || !isMeasured || client < 0) return null;
+  const { fromSeconds, untilSeconds } = concurrencyWindow(concurrencySteps, client);
+  if (startNs < fromSeconds * 1e9 - EARLY_JOIN_NS) return { column: 'startNs', rule: `at least ${String(fromSeconds)} s, when client ${String(client)} joins` };
+  return startNs > untilSeconds * 1e9 + LATE_LEAVE_NS ? { column: 'startNs', rule: `at most ${String(untilSeconds)} s, when client ${String(client)} leaves` } : null;
+}
+
+function wrongCode({ wide, narrow }: SampleChunk, row: number, { clients, parts }: { clients: number; parts: number }): Wrong | null {
   const phase = narrow.phase[row] ?? -1;
   const status = narrow.status[row] ?? -1;
   if (phase < SAMPLE_PHASE.warmup || phase > SAMPLE_PHASE.cutOff) return { column: 'phase', rule: '0, 1 or 2' };
   if ((status < 0 && phase === SAMPLE_PHASE.measured) || (status > LARGEST_STATUS && status !== DATA_ERROR_STATUS)) return { column: 'status', rule: `0 to 16, or ${String(DATA_ERROR_STATUS)}` };
   if ((narrow.client[row] ?? -1) >= clients) return { column: 'client', rule: `below ${String(clients)}` };
+  if ((narrow.part[row] ?? 0) >= parts) return { column: 'part', rule: `below ${String(parts)}` };
   if ((wide.bytes[row] ?? Number.NaN) < 0) return { column: 'bytes', rule: 'at least 0' };
   return null;
 }
@@ -79,9 +126,8 @@ function wrongMessages({ narrow }: SampleChunk, row: number, asked: ReadonlySet<
   return { column: 'messages', rule: `${[...asked].join(' or ')}, as asked for` };
 }
 
-/** The numbers of messages that right answers to this scenario's requests can have; null where the method does not send blocks. */
-function askedMessages(planned: PlannedScenario): ReadonlySet<number> | null {
-  const schedule = compileSchedule(planned);
+/** The numbers of messages that right answers to a schedule's requests can have; null where the method does not send blocks. */
+function askedMessages(schedule: Schedule): ReadonlySet<number> | null {
   const counts = new Set(Array.from({ length: Math.min(schedule.requestsInPass ?? 1, 100_000) }, (_, i) => schedule.blocksIn(i)));
   return counts.has(0) ? null : counts;
 }

@@ -1,14 +1,15 @@
-import type { SampleChunk } from '../bundle/sample-columns.ts';
-import { SAMPLE_PHASE } from '../comparison/sample-codes.ts';
-import type { DriverName, PlannedScenario, Sums } from '../model/generated/types.ts';
+import type { DriverName, PlannedScenario, Stop, Sums } from '../model/generated/types.ts';
+import { compileArrival } from '../plan/arrival.ts';
 import { callUnitsOf } from '../plan/call-units.ts';
+import { compileSchedule } from '../plan/schedule.ts';
 import { below, differ } from './difference.ts';
 import type { Difference, Place } from './difference.ts';
+import type { StopEvidence } from './stop-evidence.ts';
 
 interface Ended {
   readonly planned: PlannedScenario;
   readonly driver: DriverName;
-  readonly samples: SampleChunk;
+  readonly evidence: StopEvidence;
   /** Recomputed from the samples. */
   readonly sums: Sums;
   /** Calls of which the driver says that it kept no sample. */
@@ -22,28 +23,108 @@ const FILLED_SHARE = 0.95;
 const CONNECTING_NS = 0.25e9;
 /** Between the look at the clock and the call's own start, on a loaded machine. */
 const LATE_START_NS = 0.25e9;
+/** Of a due time, which is stored in whole ns from an origin that is rounded too. */
+const DUE_TOLERANCE_NS = 1000;
 
 /**
- * Whether the samples are those that the scenario's stop rule makes. Where calls failed or were cut off a run may end early; where all are
- * good it may not, so that samples cannot be left out.
+ * Whether the samples are those that the scenario's stop rule, load model and warm-up make. Where calls failed or were cut off a run may end
+ * early; where all are good it may not, so that samples cannot be left out.
  */
 export function stopRuleDifferences(place: Place, ended: Ended): Difference[] {
-  const { planned, driver, sums, lost } = ended;
-  const { stop, warmupRequests } = planned.scenario;
-  const started = sums.calls + sums.cutOff + lost;
-  const allGood = sums.ok === sums.calls && sums.cutOff === 0 && sums.calls > 0;
+  const { planned, driver, lost } = ended;
+  const isOpenLoop = planned.scenario.arrival !== undefined;
+  return [
+    ...(driver === 'native' ? warmupDifferences(place, ended) : []),
+    ...countDifferences(place, ended),
+    ...(isOpenLoop ? dueDifferences(place, ended) : windowDifferences(place, ended)),
+    ...(lost === 0 ? partDifferences(place, ended) : []),
+    ...(planned.scenario.stop.kind === 'passes' && isAllGood(ended) && lost === 0 ? passDifferences(place, ended, planned.scenario.stop.minimumSeconds) : []),
+  ];
+}
+
+function startedCalls({ sums, lost }: Ended): number {
+  return sums.calls + sums.cutOff + lost;
+}
+
+function isAllGood({ sums }: Ended): boolean {
+  return sums.ok === sums.calls && sums.cutOff === 0 && sums.calls > 0;
+}
+
+function warmupDifferences(place: Place, ended: Ended): Difference[] {
+  const { warmupRequests, warmupSeconds } = ended.planned.scenario;
+  if (!isAllGood(ended)) return [];
+  const calls = ended.sums.warmupCalls;
+  if (warmupSeconds === undefined) return calls === warmupRequests ? [] : [differ(below(place, 'warmupCalls'), calls, warmupRequests)];
+  const isLongEnough = (ended.evidence.firstWarmupStartNs ?? 0) <= -FILLED_SHARE * warmupSeconds * NS_PER_SECOND;
+  return isLongEnough ? [] : [differ(below(place, 'warmupCalls'), calls, `calls for ${String(warmupSeconds)} s before the measured window`)];
+}
+
+function countDifferences(place: Place, ended: Ended): Difference[] {
+  const { stop } = ended.planned.scenario;
+  if (stop.kind !== 'count' && stop.kind !== 'first') return [];
+  const started = startedCalls(ended);
+  const isWrong = started > stop.requests || (stop.kind === 'count' && isAllGood(ended) && started !== stop.requests);
+  return isWrong ? [differ(below(place, 'calls'), started, stop.requests)] : [];
+}
+
+/** Of closed loops: the window is filled, and nothing starts after it. */
+function windowDifferences(place: Place, ended: Ended): Difference[] {
+  const { planned, driver, evidence, sums, lost } = ended;
+  const { stop, thinkSeconds = 0 } = planned.scenario;
+  if (stop.kind !== 'window' && stop.kind !== 'first') return [];
+  const at = below(place, 'measuredNs');
   const found: Difference[] = [];
-  const calls = below(place, 'calls');
-  const measuredNs = below(place, 'measuredNs');
-  if (driver === 'native' && allGood && sums.warmupCalls !== warmupRequests) found.push(differ(below(place, 'warmupCalls'), sums.warmupCalls, warmupRequests));
-  if (stop.kind === 'count' && (started > stop.requests || (allGood && started !== stop.requests))) found.push(differ(calls, started, stop.requests));
+  const endsByTime = stop.kind === 'window' || startedCalls(ended) < stop.requests;
   const connectingNs = driver === 'ghz' ? CONNECTING_NS : 0;
-  if (stop.kind === 'window' && allGood && lost === 0 && sums.measuredNs + connectingNs < FILLED_SHARE * stop.seconds * NS_PER_SECOND) {
-    found.push(differ(measuredNs, sums.measuredNs, `at least the window of ${String(stop.seconds)} s`));
+  if (endsByTime && isAllGood(ended) && lost === 0 && sums.measuredNs + connectingNs < (FILLED_SHARE * stop.seconds - thinkSeconds) * NS_PER_SECOND) {
+    found.push(differ(at, sums.measuredNs, `at least the window of ${String(stop.seconds)} s`));
   }
-  if (stop.kind === 'window') found.push(...lateStart(measuredNs, ended.samples, stop.seconds));
-  if (stop.kind === 'passes' && allGood && lost === 0) found.push(...passDifferences(place, ended, stop.minimumSeconds));
+  if (evidence.lastStartNs > stop.seconds * NS_PER_SECOND + LATE_START_NS) {
+    found.push(differ(at, `a start at ${String(evidence.lastStartNs)} ns`, `no start after the window of ${String(stop.seconds)} s`));
+  }
   return found;
+}
+
+/** Of an open loop: its calls are the first that are due, each at its time; and all of them, where the run ended by its own rule. */
+function dueDifferences(place: Place, ended: Ended): Difference[] {
+  const { planned, evidence, sums, lost } = ended;
+  const { arrival, stop, atEnd = 'wait' } = planned.scenario;
+  if (arrival === undefined || lost > 0) return [];
+  const times = compileArrival(arrival);
+  const dueNs = evidence.dueTimesNs();
+  const wrong = dueNs.findIndex((atNs, k) => !(Math.abs(atNs - times.dueSeconds(k) * NS_PER_SECOND) <= DUE_TOLERANCE_NS));
+  const at = below(place, 'calls');
+  if (wrong >= 0) return [differ(at, `call ${String(wrong)} due at ${String(dueNs[wrong])} ns`, `due at ${String(Math.round(times.dueSeconds(wrong) * NS_PER_SECOND))} ns`)];
+  const isWhole = sums.calls > 0 && sums.ok === sums.calls && (sums.cutOff === 0 || atEnd !== 'wait');
+  const nextSeconds = times.dueSeconds(dueNs.length);
+  if (!isWhole || isEnded(stop, dueNs.length, nextSeconds)) return [];
+  return [differ(at, dueNs.length, `one more, due at ${String(nextSeconds)} s`)];
+}
+
+function isEnded(stop: Stop, calls: number, nextSeconds: number): boolean {
+  switch (stop.kind) {
+    case 'count':
+      return calls >= stop.requests;
+    case 'window':
+      return nextSeconds >= stop.seconds;
+    case 'first':
+      return calls >= stop.requests || nextSeconds >= stop.seconds;
+    case 'passes':
+      return true;
+  }
+}
+
+/** Requests are started in their order, so that each part of a mix has a fixed number of them. */
+function partDifferences(place: Place, ended: Ended): Difference[] {
+  const { mix, firstMeasured } = compileSchedule(ended.planned);
+  if (mix === null) return [];
+  const expected = mix.parts.map(() => 0);
+  for (let i = firstMeasured; i < firstMeasured + startedCalls(ended); i += 1) {
+    const part = mix.order.partOf(i);
+    expected[part] = (expected[part] ?? 0) + 1;
+  }
+  const wrong = expected.findIndex((calls, part) => calls !== ended.evidence.partCalls[part]);
+  return wrong < 0 ? [] : [differ(below(place, 'calls'), `${String(ended.evidence.partCalls[wrong])} of part ${String(wrong)}`, `${String(expected[wrong])} of part ${String(wrong)}`)];
 }
 
 function passDifferences(place: Place, { planned, driver, sums }: Ended, minimumSeconds: number): Difference[] {
@@ -54,13 +135,4 @@ function passDifferences(place: Place, { planned, driver, sums }: Ended, minimum
     found.push(differ(below(place, 'measuredNs'), sums.measuredNs, `at least ${String(minimumSeconds)} s of passes`));
   }
   return found;
-}
-
-function lateStart(place: Place, { rows, wide, narrow }: SampleChunk, seconds: number): Difference[] {
-  let lastNs = 0;
-  for (let row = 0; row < rows; row += 1) {
-    const startNs = wide.startNs[row] ?? 0;
-    if (narrow.phase[row] !== SAMPLE_PHASE.warmup && startNs > lastNs) lastNs = startNs;
-  }
-  return lastNs <= seconds * NS_PER_SECOND + LATE_START_NS ? [] : [differ(place, `a start at ${String(lastNs)} ns`, `no start after the window of ${String(seconds)} s`)];
 }

@@ -54,7 +54,7 @@ describe('verifyBundle', () => {
   });
 
   /** Readings: no other evidence of them is kept. */
-  const readings = /^\/version$|\/resources\/|\/noise\/(server|client)|\/client\/(cpuShare|busiestProcessShare|ceilingUnitsPerSecond|eventLoopLagMaxNs)$|\/samples\/rows$/;
+  const readings = /^\/version$|\/resources\/|\/noise\/(server|client)|\/client\/(cpuShare|busiestProcessShare|ceilingUnitsPerSecond|eventLoopLag(Max|P99)Ns|gcPause(s|Ns|MaxNs))$|\/samples\/rows$/;
 
   it('names every stored number of measurements.json that was changed', async () => {
     const pointers = numbersIn(good.measurements).filter((pointer) => !readings.test(pointer));
@@ -152,7 +152,7 @@ describe('samples that were changed together with all figures', () => {
   });
 
   it('are found where calls start after the window', async () => {
-    const found = await findings(only('ranges', (samples) => edit(samples, 100, { startNs: 1.6e9, firstMessageNs: Number.NaN, endNs: 1.7e9 })));
+    const found = await findings(only('ranges', (samples) => edit(samples, 100, { intendedStartNs: 1.6e9, startNs: 1.6e9, firstMessageNs: Number.NaN, endNs: 1.7e9 })));
     expect(found).toEqual(['measurements.json#/measurements/1/sums/measuredNs: stored "a start at 1600000000 ns", recomputed "no start after the window of 1.2 s"']);
   });
 

@@ -56,6 +56,8 @@ export function ghzDataAsPublished(planned: PlannedScenario): GhzData {
   const { requests } = planned.scenario;
   const { firstHeight, lastHeight } = planned;
   switch (requests.kind) {
+    case 'mix':
+      throw new Error('ghz has no mixes: a plan with one is refused');
     case 'empty':
       return { kind: 'inline', json: '{}' };
     case 'heights':

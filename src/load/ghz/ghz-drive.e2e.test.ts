@@ -120,7 +120,7 @@ describe.skipIf(program === null)('what becomes of a ghz run', () => {
     expect(Math.max(...(chunk?.wide.endNs ?? []))).toBe(result.window.lastEndNs);
     expect(chunk?.wide.bytes.every(Number.isNaN)).toBe(true);
     expect(chunk?.narrow.messages.every((messages) => messages === -1)).toBe(true);
-    expect(result.samples.absentColumns).toEqual(['intendedStartNs', 'firstMessageNs', 'bytes', 'messages', 'client', 'attempt']);
+    expect(result.samples.absentColumns).toEqual(['intendedStartNs', 'firstMessageNs', 'bytes', 'messages', 'client', 'attempt', 'part']);
     expect(result).toMatchObject({ messages: null, bytes: null, process: null, driverVersion: program?.version, reported: { count: 12 } });
     expect(readdirSync(folder.path)).toEqual(['samples.raw']);
   });

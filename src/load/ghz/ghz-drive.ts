@@ -77,6 +77,9 @@ export async function driveGhz(order: DriveOrder, options: GhzDriveOptions): Pro
   }
 }
 
+/** A plan with such a scenario is refused. */
+const NO_FIRST = 'ghz has no stop by count or time';
+
 class GhzDrive {
   readonly #order: DriveOrder;
   readonly #planned: PlannedScenario;
@@ -108,6 +111,7 @@ class GhzDrive {
       const measured = await this.#run({ stop: { kind: 'duration', seconds: stop.seconds }, skipFirst: 0, data: ghzData(this.#planned, first, null) });
       return this.#result(warmup, measured, first);
     }
+    if (stop.kind === 'first') throw new Error(NO_FIRST);
     const requests = stop.kind === 'count' ? stop.requests : await this.#requestsInPasses(first, stop.minimumSeconds);
     this.#options.onMeasuredStart();
     return this.#result(warmup, await this.#total(first, requests), first);
@@ -125,6 +129,8 @@ class GhzDrive {
           return { kind: 'total', requests: stop.requests + warmupRequests };
         case 'passes':
           return { kind: 'total', requests: passRequests };
+        case 'first':
+          throw new Error(NO_FIRST);
       }
     })();
     const skipFirst = stop.kind === 'passes' ? 0 : warmupRequests;
@@ -207,6 +213,7 @@ class GhzDrive {
       window: { startUnixMs: samples.startUnixMs, lastStartNs: samples.lastStartNs, lastEndNs: samples.lastEndNs, ratedNs: samples.ratedNs },
       passes: this.#passes(tally.ok, tally.ended),
       messagesSha256: null,
+      openLoop: null,
       process: null,
       connections: null,
       firstViolation: null,

@@ -30,7 +30,7 @@ function write(report: GhzReport, totalNs: number | null): Written {
   const written = writeGhzSamples(file, { warmup: null, measured: ghzCalls(report), totalNs, blocksOf: () => 1000 });
   const [samples] = [...readRawSamples(file)];
   if (samples === undefined) throw new Error('no samples were written');
-  const summary = summarize(summaryColumnsOf(samples, GHZ_ABSENT_COLUMNS), { unit: 'block', askedUnits: () => 1000, firstMeasured: 10, requestsInPass: null });
+  const summary = summarize(summaryColumnsOf(samples, GHZ_ABSENT_COLUMNS), { unit: 'block', askedUnits: () => 1000, firstMeasured: 10, requestsInPass: null, openLoop: null, parts: null, cutOffInTime: true });
   return { written, samples, summary };
 }
 

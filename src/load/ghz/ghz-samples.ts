@@ -7,7 +7,7 @@ import { DriveTally } from '../drive-tally.ts';
 import { EMPTY_ROW, SampleRecorder } from '../recorder.ts';
 
 /** ghz records none of these. */
-export const GHZ_ABSENT_COLUMNS: readonly SampleColumn[] = ['intendedStartNs', 'firstMessageNs', 'bytes', 'messages', 'client', 'attempt'];
+export const GHZ_ABSENT_COLUMNS: readonly SampleColumn[] = ['intendedStartNs', 'firstMessageNs', 'bytes', 'messages', 'client', 'attempt', 'part'];
 
 export interface GhzSamples {
   readonly rows: number;

@@ -63,7 +63,7 @@ class RangeContent implements CallContent {
 }
 
 /** Replies of which the number is checked where it is known, and a block's height. */
-class ReplyContent implements CallContent {
+export class ReplyContent implements CallContent {
   readonly #streaming: boolean;
   readonly #blocks: boolean;
   readonly #header = newBlockHeader();

@@ -12,8 +12,9 @@ import { CheckedRange, CheckedRangeWriter } from './checked-range.ts';
 import { ContentComparison } from './content-comparison.ts';
 import { ContentTable } from './content-table.ts';
 import { checkPayloads } from './payload-check.ts';
-import { drive, serve } from './testing-drive.ts';
+import { driveOver, serve } from './testing-drive.ts';
 
+const drive = driveOver('raw');
 const folder = testingFolder();
 afterAll(folder.remove);
 

@@ -1,42 +1,56 @@
 import { SAMPLE_PHASE } from '../../comparison/sample-codes.ts';
 import type { Schedule } from '../../plan/schedule.ts';
-import type { DriveOrder } from '../drive-order.ts';
+import type { DriveLoad } from '../drive-order.ts';
 
-/** A stretch of requests, all of which end before the next stretch begins. */
+/** A stretch of requests, all of which end before the next stretch begins. Times are of performance.now(). */
 export interface Phase {
   readonly number: typeof SAMPLE_PHASE.warmup | typeof SAMPLE_PHASE.measured;
+  readonly startMs: number;
   readonly first: number;
   /** Number of the request that is started next. */
   next: number;
-  /** True where request `i` is not to be started any more. */
-  readonly isOver: (i: number, nowMs: number) => boolean;
+  /** True where request `i` is not to be started any more at `atMs`: now, or in an open loop when it is due. */
+  readonly isOver: (i: number, atMs: number) => boolean;
   /** When starting ends by the clock; Infinity where it does not. */
   readonly endsAtMs: number;
+  /** The number in the schedule of the phase's request `i`: warm-up by time comes again to its first ones. */
+  readonly requestOf: (i: number) => number;
   /** 0 to 1 or a little more: how far the phase is. */
   readonly fraction: (calls: number, nowMs: number) => number;
 }
 
-export function warmupPhase(order: DriveOrder): Phase {
-  const count = order.warmupRequests;
-  return { number: SAMPLE_PHASE.warmup, first: 0, next: 0, isOver: (i) => i >= count, endsAtMs: Number.POSITIVE_INFINITY, fraction: (calls) => calls / count };
+export function warmupPhase(order: DriveLoad, startMs: number): Phase {
+  const { warmupRequests: count, warmupMs } = order;
+  const base = { number: SAMPLE_PHASE.warmup, startMs, first: 0, next: 0 };
+  if (warmupMs === undefined || count === 0) {
+    return { ...base, isOver: (i) => i >= count, endsAtMs: Number.POSITIVE_INFINITY, requestOf: (i) => i, fraction: (calls) => calls / count };
+  }
+  const endsAtMs = startMs + warmupMs;
+  return { ...base, isOver: (_i, atMs) => atMs >= endsAtMs, endsAtMs, requestOf: (i) => i % count, fraction: (_calls, nowMs) => (nowMs - startMs) / warmupMs };
 }
 
-export function measuredPhase(order: DriveOrder, schedule: Schedule, startMs: number): Phase {
+export function measuredPhase(order: DriveLoad, schedule: Schedule, startMs: number): Phase {
   const { stop } = order;
   const first = schedule.firstMeasured;
-  const base = { number: SAMPLE_PHASE.measured, first, next: first, endsAtMs: Number.POSITIVE_INFINITY };
+  const base = { number: SAMPLE_PHASE.measured, startMs, first, next: first, endsAtMs: Number.POSITIVE_INFINITY, requestOf: (i: number) => i };
   switch (stop.kind) {
     case 'count':
       return { ...base, isOver: (i) => i >= first + stop.requests, fraction: (calls) => calls / stop.requests };
     case 'window': {
       const windowMs = stop.seconds * 1000;
       const endsAtMs = startMs + windowMs;
-      return { ...base, isOver: (_i, nowMs) => nowMs >= endsAtMs, endsAtMs, fraction: (_calls, nowMs) => (nowMs - startMs) / windowMs };
+      return { ...base, isOver: (_i, atMs) => atMs >= endsAtMs, endsAtMs, fraction: (_calls, nowMs) => (nowMs - startMs) / windowMs };
+    }
+    case 'first': {
+      const windowMs = stop.seconds * 1000;
+      const endsAtMs = startMs + windowMs;
+      const isOver = (i: number, atMs: number): boolean => i >= first + stop.requests || atMs >= endsAtMs;
+      return { ...base, isOver, endsAtMs, fraction: (calls, nowMs) => Math.max(calls / stop.requests, (nowMs - startMs) / windowMs) };
     }
     case 'passes': {
       const requestsInPass = schedule.requestsInPass ?? 1;
       const minimumMs = stop.minimumSeconds * 1000;
-      const isOver = (i: number, nowMs: number): boolean => i > first && (i - first) % requestsInPass === 0 && nowMs - startMs >= minimumMs;
+      const isOver = (i: number, atMs: number): boolean => i > first && (i - first) % requestsInPass === 0 && atMs - startMs >= minimumMs;
       return { ...base, isOver, fraction: (_calls, nowMs) => (nowMs - startMs) / Math.max(1, minimumMs) };
     }
   }

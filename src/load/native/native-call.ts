@@ -1,25 +1,24 @@
-import { constants } from 'node:http2';
-import type { ClientHttp2Session, ClientHttp2Stream, IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http2';
 import { DATA_ERROR_STATUS } from '../../comparison/sample-codes.ts';
 import type { RequestArguments } from '../../plan/schedule.ts';
 import { FrameError, MessageDeframer } from '../../protocol/message-deframer.ts';
 import { GRPC_STATUS } from '../../protocol/status.ts';
+import type { DriveTarget } from '../drive-order.ts';
 import type { Violation } from '../drive-result.ts';
 import type { CallContent } from './call-content.ts';
 import { statusOfEnd } from './call-status.ts';
-import { authorityOf } from './connection.ts';
 import type { Connection } from './connection.ts';
-import type { DriveTarget } from '../drive-order.ts';
+import { authorityOf } from './transport/transport.ts';
+import type { RequestHeaders, StreamEnd, StreamSink, TransportSession, TransportStream } from './transport/transport.ts';
 
 export interface CallSettings {
-  readonly headers: OutgoingHttpHeaders;
+  readonly headers: RequestHeaders;
   readonly maxMessageBytes: number;
   readonly deadlineMs: number;
   readonly idleLimitMs: number;
 }
 
 /** What all calls of a method send alike. */
-export function callHeaders(target: DriveTarget, path: string, deadlineMs: number): OutgoingHttpHeaders {
+export function callHeaders(target: DriveTarget, path: string, deadlineMs: number): RequestHeaders {
   return {
     ':method': 'POST',
     ':scheme': 'http',
@@ -43,7 +42,7 @@ function grpcTimeout(deadlineMs: number): string {
  * One client's call; it is used again for the client's next one. After `run` has resolved, the fields say how the call went.
  * Times are of `performance.now()`.
  */
-export class NativeCall {
+export class NativeCall implements StreamSink {
   status = 0;
   text = '';
   violation: Violation | null = null;
@@ -58,32 +57,37 @@ export class NativeCall {
 
   readonly #connection: Connection;
   readonly #settings: CallSettings;
+  #headers: RequestHeaders;
   readonly #content: CallContent;
   readonly #deframer: MessageDeframer;
   #body: Buffer = Buffer.alloc(0);
-  #stream: ClientHttp2Stream | null = null;
-  #trailers: IncomingHttpHeaders | null = null;
-  #trailersMs = 0;
-  #httpStatus: number | null = null;
+  #session: TransportSession | null = null;
+  #stream: TransportStream | null = null;
   #activityMs = 0;
   /** Set while the call runs. */
   #resolve: (() => void) | null = null;
-  /** Number of the stream to which events must belong. */
+  /** Number of the attempt for which a session may be awaited. */
   #turn = 0;
 
   constructor(connection: Connection, settings: CallSettings, content: CallContent) {
     this.#connection = connection;
     this.#settings = settings;
+    this.#headers = settings.headers;
     this.#content = content;
     this.#deframer = new MessageDeframer((buffer, start, end) => {
       this.#onMessage(buffer, start, end);
     }, settings.maxMessageBytes);
   }
 
-  /** Does one call, whatever becomes of it: the promise never rejects. */
-  run(requestNumber: number, request: RequestArguments, body: Buffer): Promise<void> {
+  /**
+   * Does one call, whatever becomes of it: the promise never rejects.
+   *
+   * @param fields header fields of this call alone; null: none
+   */
+  run(requestNumber: number, request: RequestArguments, body: Buffer, fields: RequestHeaders | null = null): Promise<void> {
     return new Promise((resolve) => {
       this.#resolve = resolve;
+      this.#headers = fields === null ? this.#settings.headers : { ...this.#settings.headers, ...fields };
       this.#body = body;
       this.attempt = 1;
       this.violation = null;
@@ -115,17 +119,39 @@ export class NativeCall {
     this.#abandon(GRPC_STATUS.CANCELLED, 'cut off by the end of the run');
   }
 
+  onData(buffer: Buffer, from: number, to: number, nowMs: number): void {
+    this.#activityMs = nowMs;
+    try {
+      this.#deframer.pushSlice(buffer, from, to);
+    } catch (error) {
+      this.#abandon(statusOfFrameError(error), error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  onEnd(end: StreamEnd): void {
+    this.#stream = null;
+    if (end.unprocessed && this.attempt === 1) {
+      this.attempt = 2;
+      this.#begin();
+      return;
+    }
+    const { status, text } = statusOfEnd(end);
+    if (status === GRPC_STATUS.OK) {
+      this.#endOk(end.atMs);
+      return;
+    }
+    if (end.grpcStatus === null && status === GRPC_STATUS.UNAVAILABLE && this.#session !== null) this.#connection.callLost(this.#session);
+    this.#endBadly({ status, text, endMs: end.atMs });
+  }
+
   #begin(): void {
     this.#turn += 1;
     this.messages = 0;
     this.bytes = 0;
     this.firstMessageMs = Number.NaN;
-    this.#trailers = null;
-    this.#httpStatus = null;
-    this.#stream = null;
     this.#deframer.reset();
-    this.#activityMs = performance.now();
-    const session = this.#connection.session;
+    this.#activityMs = this.attempt === 1 ? this.startMs : performance.now();
+    const { session } = this.#connection;
     if (session === null) this.#beginLater(this.#turn);
     else this.#send(session);
   }
@@ -136,134 +162,69 @@ export class NativeCall {
         if (turn === this.#turn && this.#resolve !== null) this.#send(session);
       },
       (error: unknown) => {
-        if (turn === this.#turn) this.#end(GRPC_STATUS.UNAVAILABLE, error instanceof Error ? error.message : String(error));
+        if (turn === this.#turn && this.#resolve !== null) this.#endUnsent(error);
       },
     );
   }
 
-  #send(session: ClientHttp2Session): void {
-    let stream: ClientHttp2Stream;
+  #send(session: TransportSession): void {
+    this.#session = session;
     try {
-      stream = session.request(this.#settings.headers, { endStream: false });
+      this.#stream = session.request(this.#headers, this.#body, this);
     } catch (error) {
-      // The session went between the look at it and here, or has used up its stream numbers.
-      session.destroy();
       this.#connection.callLost(session);
-      this.#end(GRPC_STATUS.UNAVAILABLE, error instanceof Error ? error.message : String(error));
-      return;
+      this.#endUnsent(error);
     }
-    this.#stream = stream;
-    this.#listen(session, stream, this.#turn);
-    // In the tick of the request, so that HEADERS and DATA leave in one write.
-    stream.end(this.#body);
   }
 
-  #listen(session: ClientHttp2Session, stream: ClientHttp2Stream, turn: number): void {
-    stream.on('response', (headers) => {
-      if (turn !== this.#turn) return;
-      this.#httpStatus = headers[':status'] ?? null;
-      if (headers['grpc-status'] !== undefined) this.#keepTrailers(headers);
-    });
-    stream.on('trailers', (headers: IncomingHttpHeaders) => {
-      if (turn === this.#turn) this.#keepTrailers(headers);
-    });
-    stream.on('data', (chunk: Buffer) => {
-      if (turn === this.#turn) this.#onData(chunk);
-    });
-    stream.on('error', () => {
-      // `close` follows and knows more.
-    });
-    stream.on('close', () => {
-      if (turn !== this.#turn) return;
-      if (this.#trailers !== null || !session.destroyed) {
-        this.#onClose(session, stream);
-        return;
-      }
-      // The connection went, and its own events, which say why, are still to come.
-      setImmediate(() => {
-        if (turn === this.#turn) this.#onClose(session, stream);
-      });
-    });
-  }
-
-  #keepTrailers(headers: IncomingHttpHeaders): void {
-    this.#trailers = headers;
-    this.#trailersMs = performance.now();
-  }
-
-  #onData(chunk: Buffer): void {
-    this.#activityMs = performance.now();
-    try {
-      this.#deframer.push(chunk);
-    } catch (error) {
-      this.#abandon(statusOfFrameError(error), error instanceof Error ? error.message : String(error));
-    }
+  #endUnsent(error: unknown): void {
+    this.#endBadly({ status: GRPC_STATUS.UNAVAILABLE, text: error instanceof Error ? error.message : String(error), endMs: performance.now() });
   }
 
   #onMessage(buffer: Buffer, start: number, end: number): void {
-    if (this.messages === 0) this.firstMessageMs = performance.now();
+    if (this.messages === 0) this.firstMessageMs = this.#activityMs;
     this.messages += 1;
     this.bytes += end - start;
     this.#content.message(buffer, start, end);
   }
 
-  #onClose(session: ClientHttp2Session, stream: ClientHttp2Stream): void {
-    const connection = this.#connection;
-    if (this.#trailers === null && this.attempt === 1 && connection.wasLeftUnprocessed(session, stream.id)) {
-      this.attempt = 2;
-      this.#begin();
-      return;
-    }
-    const connectionLost = connection.lostReason(session) ?? (session.destroyed ? 'connection lost' : null);
-    const end = statusOfEnd({ trailers: this.#trailers, httpStatus: this.#httpStatus, rstCode: stream.rstCode ?? 0, connectionLost });
-    if (this.#trailers === null && end.status === GRPC_STATUS.UNAVAILABLE) connection.callLost(session);
-    if (end.status === GRPC_STATUS.OK) this.#endOk();
-    else this.#end(end.status, end.text);
-  }
-
-  #endOk(): void {
-    if (this.#isLate(this.#endsAtMs())) {
-      this.#end(GRPC_STATUS.DEADLINE_EXCEEDED, deadlineText(this.#settings.deadlineMs));
+  #endOk(endMs: number): void {
+    if (this.#isLate(endMs)) {
+      this.#endBadly({ status: GRPC_STATUS.DEADLINE_EXCEEDED, text: deadlineText(this.#settings.deadlineMs), endMs });
       return;
     }
     try {
       this.#deframer.finish();
     } catch (error) {
-      this.#end(statusOfFrameError(error), error instanceof Error ? error.message : String(error));
+      this.#endBadly({ status: statusOfFrameError(error), text: error instanceof Error ? error.message : String(error), endMs });
       return;
     }
     this.violation = this.#content.end(this.messages);
     if (this.violation === null) {
       this.#connection.succeeded();
-      this.#conclude(GRPC_STATUS.OK, '');
-    } else this.#conclude(DATA_ERROR_STATUS, describeViolation(this.violation));
+      this.#conclude(GRPC_STATUS.OK, '', endMs);
+    } else this.#conclude(DATA_ERROR_STATUS, describeViolation(this.violation), endMs);
   }
 
   #abandon(status: number, text: string): void {
-    const stream = this.#stream;
-    this.#end(status, text);
-    stream?.close(constants.NGHTTP2_CANCEL);
+    this.#stream?.cancel();
+    this.#endBadly({ status, text, endMs: performance.now() });
   }
 
-  #end(status: number, text: string): void {
+  #endBadly(how: { status: number; text: string; endMs: number }): void {
     this.#content.fail();
-    this.#conclude(status, text);
-  }
-
-  #endsAtMs(): number {
-    return this.#trailers === null ? performance.now() : Math.max(this.#trailersMs, this.#activityMs);
+    this.#conclude(how.status, how.text, how.endMs);
   }
 
   #isLate(endMs: number): boolean {
     return endMs - this.startMs > this.#settings.deadlineMs;
   }
 
-  #conclude(status: number, text: string): void {
-    this.endMs = this.#endsAtMs();
-    this.#turn += 1;
+  #conclude(status: number, text: string, endMs: number): void {
+    this.endMs = endMs;
     this.#stream = null;
     // Whatever the server said: it said it too late.
-    const late = !this.wasCutOff && this.#isLate(this.endMs);
+    const late = !this.wasCutOff && this.#isLate(endMs);
     this.status = late ? GRPC_STATUS.DEADLINE_EXCEEDED : status;
     this.text = late ? deadlineText(this.#settings.deadlineMs) : text;
     const resolve = this.#resolve;

@@ -5,9 +5,11 @@ import { SAMPLE_PHASE } from '../../comparison/sample-codes.ts';
 import type { Scenario } from '../../model/generated/types.ts';
 import { frameMessage } from '../../protocol/request.ts';
 import { testingBlock } from '../testing-server.ts';
-import { RANGE, drive, rowsOf, serve } from './testing-drive.ts';
+import { RANGE, TRANSPORT_NAMES, driveOver, rowsOf, serve } from './testing-drive.ts';
 
-describe('a well-behaved server', () => {
+describe.each(TRANSPORT_NAMES)('a well-behaved server over %s', (transport) => {
+  const drive = driveOver(transport);
+
   it('is asked what the schedule says, checked and counted, warm-ups apart', async () => {
     const server = await serve();
     const result = await drive(server.port, { ...RANGE, warmupRequests: 3, stop: { kind: 'count', requests: 20 } });
@@ -126,7 +128,8 @@ function framesIn(chunk: Buffer): number[] {
   return types;
 }
 
-it('sends messages given by hand in turn, a client stream whole', async () => {
+it.each(TRANSPORT_NAMES)('sends messages given by hand in turn, a client stream whole, over %s', async (transport) => {
+  const drive = driveOver(transport);
   const server = await serve();
   const messages = [Buffer.from('0a0161', 'hex'), Buffer.from('0a0162', 'hex')];
   const messagesBase64 = messages.map((message) => message.toString('base64'));

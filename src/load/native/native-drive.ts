@@ -1,13 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { SAMPLE_PHASE, sampleStatusName } from '../../comparison/sample-codes.ts';
+import { SAMPLE_PHASE } from '../../comparison/sample-codes.ts';
+import { compileArrival } from '../../plan/arrival.ts';
 import type { Schedule } from '../../plan/schedule.ts';
-import { METHODS } from '../../protocol/method.ts';
-import { GRPC_STATUS } from '../../protocol/status.ts';
-import type { DriveOrder } from '../drive-order.ts';
+import type { DriveLoad, DriveOrder } from '../drive-order.ts';
 import type { DriveResult, EndReason } from '../drive-result.ts';
 import { DriveTally } from '../drive-tally.ts';
-import { SampleRecorder } from '../recorder.ts';
-import { callContentOf, effectiveCheck } from './call-content.ts';
+import { CallRecording, toNs } from './call-recording.ts';
+import type { CallSlot } from './call-slot.ts';
+import { runClosedLoops } from './closed-loop.ts';
 import { Connection } from './connection.ts';
 import type { ConnectionCounts } from './connection.ts';
 import { comparingContents } from './content-comparison.ts';
@@ -17,10 +16,15 @@ import type { DigestBook } from './digest-book.ts';
 import { measuredPhase, warmupPhase } from './drive-phase.ts';
 import type { Phase } from './drive-phase.ts';
 import { LimitWatch } from './limit-watch.ts';
+import { TIMER_SLACK_MS, pause } from './load-loop.ts';
+import type { LoadLoop } from './load-loop.ts';
 import { NativeCall, callHeaders } from './native-call.ts';
+import type { CallSettings } from './native-call.ts';
+import { OpenLoop } from './open-loop.ts';
 import { ProcessMeter } from './process-meter.ts';
 import { requestSourceOf } from './request-source.ts';
 import type { RequestSource } from './request-source.ts';
+import { TRANSPORTS } from './transport/transports.ts';
 
 export interface DriveProgress {
   readonly phase: 'warmup' | 'measured';
@@ -40,25 +44,38 @@ const PROGRESS_MS = 1000;
 /** Connecting that fails for this long without any good call ends a drive that has no window of its own to end it. */
 const SERVER_GONE_MS = 3000;
 
-/** Does one order on node:http2, in this thread. Rejects only where the sample file cannot be written, or on a defect. */
+/** Does one order in this thread. Rejects only where the sample file cannot be written, or on a defect. */
 export function driveNative(order: DriveOrder, hooks: DriveHooks): Promise<DriveResult> {
-  return comparingContents(order, hooks.signal, async (comparison) => {
-    const drive = new NativeDrive(order, hooks, comparison);
-    try {
-      return await drive.run();
-    } finally {
-      drive.close();
-    }
-  });
+  const source = requestSourceOf(order);
+  return comparingContents(order, hooks.signal, (comparison) => driveCompared(order, source, { hooks, comparison }));
+}
+
+/** As driveNative, for any calls, with nothing to compare them with; what the source throws ends the drive and is thrown. */
+export function driveRequests(load: DriveLoad, source: RequestSource, hooks: DriveHooks): Promise<DriveResult> {
+  return driveCompared(load, source, { hooks, comparison: null });
+}
+
+interface DriveSurroundings {
+  readonly hooks: DriveHooks;
+  readonly comparison: ContentComparison | null;
+}
+
+async function driveCompared(load: DriveLoad, source: RequestSource, around: DriveSurroundings): Promise<DriveResult> {
+  const drive = new NativeDrive(load, source, around);
+  try {
+    return await drive.run();
+  } finally {
+    drive.close();
+  }
 }
 
 class NativeDrive {
-  readonly #order: DriveOrder;
+  readonly #order: DriveLoad;
   readonly #comparison: ContentComparison | null;
   readonly #hooks: DriveHooks;
   readonly #source: RequestSource;
   readonly #schedule: Schedule;
-  readonly #recorder: SampleRecorder;
+  readonly #recording: CallRecording;
   readonly #connectionCounts: ConnectionCounts = { opened: 0, goaways: 0, failedConnects: 0 };
   readonly #connections: Connection[];
   readonly #meter = new ProcessMeter();
@@ -69,20 +86,17 @@ class NativeDrive {
   };
   #endReason: EndReason = 'normal';
   #originMs = 0;
-  #secondAttempts = 0;
-  #lastStartMs = 0;
-  #lastEndMs = 0;
-  #running: NativeCall[] = [];
+  #running: readonly NativeCall[] = [];
   #defect: Error | null = null;
 
-  constructor(order: DriveOrder, hooks: DriveHooks, comparison: ContentComparison | null) {
+  constructor(order: DriveLoad, source: RequestSource, { hooks, comparison }: DriveSurroundings) {
     this.#order = order;
     this.#comparison = comparison;
     this.#hooks = hooks;
-    this.#source = requestSourceOf(order);
-    this.#schedule = this.#source.schedule;
-    this.#recorder = new SampleRecorder(order.samplesFile);
-    this.#connections = Array.from({ length: order.connections }, () => new Connection(order.target, this.#connectionCounts));
+    this.#source = source;
+    this.#schedule = source.schedule;
+    this.#recording = new CallRecording(order, this.#schedule);
+    this.#connections = Array.from({ length: order.connections }, () => new Connection(TRANSPORTS[order.transport ?? 'raw'], order.target, this.#connectionCounts));
     this.#overallTimer = setTimeout(() => {
       this.#stop('timeout');
     }, order.overallLimitMs);
@@ -94,7 +108,7 @@ class NativeDrive {
     await this.#connectAll();
     const warmupStartMs = performance.now();
     const warmup = new DriveTally();
-    await this.#runPhase(warmupPhase(this.#order), warmup, this.#openBook(null));
+    await this.#runPhase(warmupPhase(this.#order, warmupStartMs), warmup, this.#openBook(null));
     const warmupMs = performance.now() - warmupStartMs;
 
     const measured = new DriveTally();
@@ -102,14 +116,13 @@ class NativeDrive {
     const startUnixMs = Date.now();
     this.#meter.begin();
     this.#originMs = performance.now();
-    this.#lastStartMs = this.#originMs;
-    this.#lastEndMs = this.#originMs;
+    this.#recording.beginWindow(this.#originMs);
     const phase = measuredPhase(this.#order, this.#schedule, this.#originMs);
     // At once, so that the controller's counters bracket the measured window and not the warm-up.
     this.#hooks.onProgress({ phase: 'measured', calls: 0, fraction: 0 });
     await this.#runPhase(phase, measured, book);
     this.#meter.end();
-    this.#recorder.close(toNs(this.#originMs));
+    this.#recording.close(this.#originMs);
     return this.#result({ phase, warmup, warmupMs, measured, book, startUnixMs });
   }
 
@@ -119,13 +132,13 @@ class NativeDrive {
     this.#hooks.signal.removeEventListener('abort', this.#onAbort);
     for (const connection of this.#connections) connection.close();
     this.#meter.end();
-    this.#recorder.close(toNs(this.#originMs));
+    this.#recording.close(this.#originMs);
   }
 
   /** Opens all connections before the clock starts; one that fails is left to its calls, which will say so. */
   async #connectAll(): Promise<void> {
     const opened = Promise.allSettled(this.#connections.map((connection) => connection.open()));
-    const limitMs = Math.min(this.#order.deadlineMs, this.#order.idleLimitMs);
+    const limitMs = this.#order.connectLimitMs ?? Math.min(this.#order.deadlineMs, this.#order.idleLimitMs);
     const waiting = new AbortController();
     const signal = AbortSignal.any([this.#stopping.signal, waiting.signal]);
     await Promise.race([opened, pause(limitMs, signal)]);
@@ -139,24 +152,15 @@ class NativeDrive {
 
   async #runPhase(phase: Phase, tally: DriveTally, book: DigestBook): Promise<void> {
     const order = this.#order;
-    const settings = {
-      headers: callHeaders(order.target, METHODS[order.method].path, order.deadlineMs),
-      maxMessageBytes: order.maxMessageBytes,
-      deadlineMs: order.deadlineMs,
-      idleLimitMs: order.idleLimitMs,
-    };
-    const check = effectiveCheck(order);
-    this.#running = Array.from({ length: order.clients }, (_, client) => {
-      const content = callContentOf(order.method, check, book.forClient(client));
-      return new NativeCall(this.#connectionOf(client), settings, content);
-    });
+    const slots = this.#openSlots(book);
+    this.#running = slots.flatMap(({ calls }) => calls);
     const watch = new LimitWatch(this.#running, Math.min(order.deadlineMs, order.idleLimitMs));
     const progress = setInterval(() => {
       const fraction = Math.min(1, phase.fraction(tally.ended, performance.now()));
       this.#hooks.onProgress({ phase: phase.number === SAMPLE_PHASE.warmup ? 'warmup' : 'measured', calls: tally.ended, fraction });
     }, PROGRESS_MS);
     try {
-      await Promise.all(this.#running.map((call, client) => this.#runClient(client, call, phase, tally)));
+      await this.#runLoops(phase, slots, tally);
     } finally {
       clearInterval(progress);
       watch.close();
@@ -164,26 +168,52 @@ class NativeDrive {
     if (this.#defect !== null) throw this.#defect;
   }
 
-  #connectionOf(client: number): Connection {
-    return this.#connections[client % this.#connections.length] as Connection;
+  async #runLoops(phase: Phase, slots: readonly CallSlot[], tally: DriveTally): Promise<void> {
+    const { arrival, concurrencySteps, thinkMs = 0, atEnd } = this.#order;
+    const isMeasured = phase.number === SAMPLE_PHASE.measured;
+    const loop: LoadLoop = {
+      phase,
+      slots,
+      signal: this.#stopping.signal,
+      perform: (slot, i, intendedMs) => this.#perform({ slot, i, intendedMs, phase, tally }),
+      recordUnstarted: (i, intendedMs) => {
+        this.#recording.addUnstarted(i, intendedMs, { phase, tally });
+      },
+      waitToReconnect: (slot, untilMs) => this.#waitToReconnect(slot.connection, phase, untilMs),
+    };
+    const open = arrival === undefined ? null : new OpenLoop(loop, compileArrival(arrival));
+    const isCutOff = isMeasured && atEnd !== undefined && atEnd !== 'wait' && phase.endsAtMs !== Number.POSITIVE_INFINITY;
+    const end = isCutOff ? setTimeout(() => {
+      open?.giveUp();
+      for (const call of this.#running) call.cutOff();
+    }, Math.max(0, phase.endsAtMs - performance.now()) + TIMER_SLACK_MS) : null;
+    try {
+      await (open?.run() ?? runClosedLoops(loop, { concurrencySteps: isMeasured ? concurrencySteps : undefined, thinkMs }));
+    } finally {
+      if (end !== null) clearTimeout(end);
+    }
   }
 
-  /** One closed loop. */
-  async #runClient(client: number, call: NativeCall, phase: Phase, tally: DriveTally): Promise<void> {
-    const connection = this.#connectionOf(client);
-    const { signal } = this.#stopping;
+  #openSlots(book: DigestBook): CallSlot[] {
+    const { target, clients, maxMessageBytes, deadlineMs, idleLimitMs } = this.#order;
+    const { parts } = this.#source;
+    const settings = parts.map(({ path, fields }) => ({ headers: { ...callHeaders(target, path, deadlineMs), ...fields }, maxMessageBytes, deadlineMs, idleLimitMs }));
+    return Array.from({ length: clients }, (_, number) => {
+      const connection = this.#connections[number % this.#connections.length] as Connection;
+      const digest = book.forClient(number);
+      const calls = parts.map((part, at) => new NativeCall(connection, settings[at] as CallSettings, part.newContent(digest)));
+      return { number, connection, calls };
+    });
+  }
+
+  async #perform({ slot, i, intendedMs, phase, tally }: { slot: CallSlot; i: number; intendedMs: number | null; phase: Phase; tally: DriveTally }): Promise<void> {
+    const { mix } = this.#schedule;
+    const request = phase.requestOf(i);
+    const part = mix === null ? 0 : mix.order.partOf(request);
+    const call = slot.calls[part] as NativeCall;
     try {
-      while (!signal.aborted) {
-        const pauseMs = connection.pauseMs(performance.now());
-        if (pauseMs > 0) {
-          await this.#waitToReconnect(connection, phase, pauseMs);
-          if (connection.pauseMs(performance.now()) > 0 && performance.now() < phase.endsAtMs) continue;
-        }
-        const i = this.#take(phase);
-        if (i === null || signal.aborted) return;
-        await call.run(i, this.#schedule.at(i), this.#source.body(i));
-        this.#record(call, { client, i }, phase, tally);
-      }
+      await call.run(request, this.#schedule.at(request), this.#source.body(request, slot.number), this.#source.fieldsOf?.(request, slot.number));
+      this.#recording.add(call, { client: slot.number, request, part, intendedMs: intendedMs ?? call.startMs }, { phase, tally });
     } catch (error) {
       // One client's defect ends the drive: what the others measure from here on would be another load.
       this.#defect ??= error instanceof Error ? error : new Error(String(error));
@@ -191,54 +221,14 @@ class NativeDrive {
     }
   }
 
-  async #waitToReconnect(connection: Connection, phase: Phase, pauseMs: number): Promise<void> {
+  async #waitToReconnect(connection: Connection, phase: Phase, untilMs: number): Promise<void> {
     const nowMs = performance.now();
     const failingSinceMs = connection.failingSinceMs ?? nowMs;
     if (phase.endsAtMs === Number.POSITIVE_INFINITY && nowMs - failingSinceMs >= SERVER_GONE_MS) {
       this.#stop('server-gone');
       return;
     }
-    await pause(Math.max(0, Math.min(pauseMs, phase.endsAtMs - nowMs)), this.#stopping.signal);
-  }
-
-  #take(phase: Phase): number | null {
-    if (phase.isOver(phase.next, performance.now())) return null;
-    const i = phase.next;
-    phase.next += 1;
-    return i;
-  }
-
-  #record(call: NativeCall, { client, i }: { client: number; i: number }, phase: Phase, tally: DriveTally): void {
-    const { row } = this.#recorder;
-    row.intendedStartNs = toNs(call.startMs);
-    row.startNs = row.intendedStartNs;
-    row.firstMessageNs = toNs(call.firstMessageMs);
-    row.endNs = toNs(call.endMs);
-    row.bytes = call.bytes;
-    row.messages = call.messages;
-    row.client = client;
-    row.status = call.status;
-    row.attempt = call.attempt;
-    row.phase = call.wasCutOff ? SAMPLE_PHASE.cutOff : phase.number;
-    this.#recorder.commit();
-    if (call.attempt > 1) this.#secondAttempts += 1;
-    this.#lastStartMs = Math.max(this.#lastStartMs, call.startMs);
-    this.#lastEndMs = Math.max(this.#lastEndMs, call.endMs);
-    if (call.wasCutOff) {
-      tally.cutOff += 1;
-      return;
-    }
-    const ok = call.status === GRPC_STATUS.OK;
-    tally.add({
-      statusName: sampleStatusName(call.status),
-      ok,
-      text: call.text,
-      messages: call.messages,
-      bytes: call.bytes,
-      blocks: this.#schedule.blocksIn(i),
-      latencyNs: row.endNs - row.startNs,
-      violation: call.violation,
-    });
+    await pause(Math.max(0, Math.min(connection.pauseMs(nowMs), untilMs - nowMs)), this.#stopping.signal);
   }
 
   #stop(reason: EndReason): void {
@@ -250,10 +240,11 @@ class NativeDrive {
 
   #result(done: { phase: Phase; warmup: DriveTally; warmupMs: number; measured: DriveTally; book: DigestBook; startUnixMs: number }): DriveResult {
     const { warmup, measured, book, phase } = done;
+    const recording = this.#recording;
     return {
       driver: 'native',
       driverVersion: `node ${process.version}`,
-      driverFlags: [],
+      driverFlags: this.#order.transport === 'http2' ? ['--http2'] : [],
       endReason: this.#endReason,
       started: phase.next - phase.first,
       ok: measured.ok,
@@ -263,37 +254,25 @@ class NativeDrive {
       messages: measured.messages,
       bytes: measured.bytes,
       blocks: measured.blocks,
-      blocksChecked: effectiveCheck(this.#order) === 'blocks',
+      blocksChecked: this.#source.blocksChecked,
       latencySumNs: measured.latencySumNs,
       warmup: { requests: warmup.ended + warmup.cutOff, ok: warmup.ok, durationNs: toNs(done.warmupMs) },
       window: {
         startUnixMs: done.startUnixMs,
-        lastStartNs: toNs(this.#lastStartMs) - toNs(this.#originMs),
-        lastEndNs: toNs(this.#lastEndMs) - toNs(this.#originMs),
-        ratedNs: toNs(this.#lastEndMs) - toNs(this.#originMs),
+        lastStartNs: toNs(recording.lastStartMs) - toNs(this.#originMs),
+        lastEndNs: toNs(recording.lastEndMs) - toNs(this.#originMs),
+        ratedNs: toNs(recording.lastEndMs) - toNs(this.#originMs),
       },
       passes: book.passes,
-      messagesSha256: book.messagesSha256,
+      messagesSha256: this.#schedule.mix === null ? book.messagesSha256 : null,
+      openLoop: recording.openLoop,
       process: this.#meter.figures,
-      connections: { ...this.#connectionCounts, noDelay: true, secondAttempts: this.#secondAttempts },
+      connections: { ...this.#connectionCounts, noDelay: true, secondAttempts: recording.secondAttempts },
       firstViolation: measured.firstViolation ?? warmup.firstViolation,
       failures: measured.failures,
-      samples: { file: this.#order.samplesFile, rows: this.#recorder.rows, absentColumns: [], lostRows: 0 },
+      samples: { file: this.#order.samplesFile, rows: recording.rows, absentColumns: [], lostRows: 0 },
       reported: null,
       notes: [],
     };
   }
-}
-
-/** Resolves after `ms`, or at once when the signal aborts. */
-async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  try {
-    await sleep(ms, undefined, { signal });
-  } catch {
-    // Aborted: the caller looks at the signal itself.
-  }
-}
-
-function toNs(ms: number): number {
-  return Math.round(ms * 1e6);
 }

@@ -5,7 +5,7 @@ import type { Scenario } from '../../model/generated/types.ts';
 import { frameMessage } from '../../protocol/request.ts';
 import { replyWith, testingBlock } from '../testing-server.ts';
 import type { Behaviour } from '../testing-server.ts';
-import { RANGE, drive, serve } from './testing-drive.ts';
+import { RANGE, TRANSPORT_NAMES, driveOver, serve } from './testing-drive.ts';
 
 /** node:http2's own server ends a stream before it resets it, so the frame is written by hand. */
 const RESET = (code: number): Behaviour => ({ stream, socket, messages }) => {
@@ -44,7 +44,9 @@ const FAULTS: readonly { name: string; behave: Behaviour; status: string; text: 
   { name: 'a closed connection', behave: ({ socket }) => { socket.destroy(); }, status: 'UNAVAILABLE', text: /connection lost/ },
 ];
 
-describe('faults: exactly one error each, and no retry', () => {
+describe.each(TRANSPORT_NAMES)('faults over %s: exactly one error each, and no retry', (transport) => {
+  const drive = driveOver(transport);
+
   for (const fault of FAULTS) {
     for (const clients of [1, 8]) {
       it(`${fault.name}, ${String(clients)} clients`, async () => {

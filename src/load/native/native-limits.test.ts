@@ -1,83 +1,14 @@
-import { constants } from 'node:http2';
 import { createServer } from 'node:net';
+import type { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_PHASE } from '../../comparison/sample-codes.ts';
 import { GRPC_STATUS } from '../../protocol/status.ts';
 import { callHeaders } from './native-call.ts';
-import { RANGE, drive, rowsOf, serve } from './testing-drive.ts';
+import { RANGE, TRANSPORT_NAMES, driveOver, rowsOf, serve } from './testing-drive.ts';
 
-describe('connections', () => {
-  it('a graceful GOAWAY costs nothing: what runs finishes, what comes after takes a new connection', async () => {
-    for (const clients of [1, 8]) {
-      const server = await serve((call) => {
-        if (call.index === 10) call.session.goaway(constants.NGHTTP2_NO_ERROR, call.stream.id ?? 0);
-        setTimeout(() => {
-          call.reply(call.messages);
-        }, 5);
-      });
-      const result = await drive(server.port, { ...RANGE, clients, connections: 1, stop: { kind: 'count', requests: 40 } });
-      expect(result).toMatchObject({ ok: 40, statusCounts: { OK: 40 }, connections: { opened: 2, goaways: 1 } });
-      const attempts = rowsOf(result).filter(({ attempt }) => attempt === 2);
-      expect(attempts).toHaveLength(result.connections?.secondAttempts ?? -1);
-    }
-  });
+describe.each(TRANSPORT_NAMES)('limits over %s', (transport) => {
+  const drive = driveOver(transport);
 
-  it('a hard GOAWAY is one error for each stream that was running', async () => {
-    let held = 0;
-    const server = await serve((call) => {
-      if (call.index < 8) {
-        held += 1;
-        if (held === 8) call.session.goaway(constants.NGHTTP2_ENHANCE_YOUR_CALM);
-      } else call.reply(call.messages);
-    });
-    const result = await drive(server.port, { ...RANGE, clients: 8, connections: 1, stop: { kind: 'count', requests: 20 } });
-    expect(result.statusCounts).toEqual({ OK: 12, UNAVAILABLE: 8 });
-  });
-
-  it('a server that is not there is counted and not hammered, and the window ends the run', async () => {
-    const server = await serve();
-    await server.close();
-    const result = await drive(server.port, { clients: 4, connections: 2, stop: { kind: 'window', seconds: 1 } });
-    expect(result).toMatchObject({ ok: 0, endReason: 'normal', blocks: 0, statusCounts: { UNAVAILABLE: result.started } });
-    expect(result.failures[0]?.text).toMatch(/ECONNREFUSED/);
-    expect(result.started).toBeGreaterThan(1);
-    expect(result.connections?.failedConnects).toBeLessThan(30);
-  });
-
-  it('a server that is gone for good ends a count', async () => {
-    const server = await serve((call) => {
-      call.socket.destroy();
-      void server.close();
-    });
-    const result = await drive(server.port, { stop: { kind: 'count', requests: 1_000_000 } });
-    expect(result.endReason).toBe('server-gone');
-    expect(result.started).toBeLessThan(50);
-  });
-
-  it('a server that takes connections and drops them is not hammered either', async () => {
-    const server = await serve((call) => {
-      call.socket.destroy();
-    });
-    const result = await drive(server.port, { stop: { kind: 'window', seconds: 1 } });
-    expect(result.started).toBeGreaterThan(2);
-    expect(result.started).toBeLessThan(20);
-  });
-
-  it('what speaks no HTTP/2 is an error, not a crash', async () => {
-    const raw = createServer((socket) => {
-      socket.on('error', () => undefined);
-      socket.end('HTTP/1.1 400 Bad Request\r\n\r\n');
-    });
-    await new Promise<void>((resolve) => raw.listen(0, '127.0.0.1', resolve));
-    const address = raw.address();
-    const result = await drive(typeof address === 'object' && address !== null ? address.port : 0, { stop: { kind: 'window', seconds: 0.2 } });
-    raw.close();
-    expect(result.ok).toBe(0);
-    expect(Object.keys(result.statusCounts)).toEqual(['UNAVAILABLE']);
-  });
-});
-
-describe('limits', () => {
   it('silence ends at the deadline, with its real time', async () => {
     const server = await serve(() => undefined);
     const result = await drive(server.port, { clients: 2, stop: { kind: 'window', seconds: 0.1 } }, { deadlineMs: 250 });
@@ -102,6 +33,17 @@ describe('limits', () => {
   it('a deadline is told as it is, never later', () => {
     const told = (deadlineMs: number): unknown => callHeaders({ host: 'h', port: 1 }, '/', deadlineMs)['grpc-timeout'];
     expect([0.25, 1, 1.5, 20_000, 99_999.9996, 100_000.5, 99_999_999, 1e8 + 999].map(told)).toEqual(['250u', '1m', '1500u', '20000m', '99999999u', '100000m', '99999999m', '100000S']);
+  });
+
+  it('a server that takes a connection and never says a word ends at the deadline too', async () => {
+    const sockets: Socket[] = [];
+    const mute = createServer((socket) => sockets.push(socket.on('error', () => undefined)));
+    await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
+    const address = mute.address();
+    const result = await drive(typeof address === 'object' && address !== null ? address.port : 0, { clients: 3, stop: { kind: 'count', requests: 6 } }, { deadlineMs: 150 });
+    for (const socket of sockets) socket.destroy();
+    mute.close();
+    expect(result).toMatchObject({ endReason: 'normal', ok: 0, statusCounts: { DEADLINE_EXCEEDED: 6 } });
   });
 
   it('a stream that stalls ends at the idle limit; one that drips lives to the deadline', async () => {

@@ -8,10 +8,12 @@ const LAG_RESOLUTION_MS = 20;
 export class ProcessMeter {
   #start: NodeJS.CpuUsage | null = null;
   #measured: CpuTime = { userNs: 0, systemNs: 0 };
+  #gcPauses = 0;
   #gcPauseMs = 0;
+  #gcPauseMaxMs = 0;
   readonly #delay: IntervalHistogram = monitorEventLoopDelay({ resolution: LAG_RESOLUTION_MS });
   readonly #observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) this.#gcPauseMs += entry.duration;
+    for (const entry of list.getEntries()) this.#addPause(entry.duration);
   });
 
   begin(): void {
@@ -25,8 +27,14 @@ export class ProcessMeter {
     if (this.#start === null) return;
     this.#measured = toCpuTime(process.cpuUsage(this.#start));
     this.#delay.disable();
-    for (const entry of this.#observer.takeRecords()) this.#gcPauseMs += entry.duration;
+    for (const entry of this.#observer.takeRecords()) this.#addPause(entry.duration);
     this.#observer.disconnect();
+  }
+
+  #addPause(ms: number): void {
+    this.#gcPauses += 1;
+    this.#gcPauseMs += ms;
+    this.#gcPauseMaxMs = Math.max(this.#gcPauseMaxMs, ms);
   }
 
   get figures(): NativeProcessFigures {
@@ -36,7 +44,9 @@ export class ProcessMeter {
       wholeCpu: toCpuTime(process.cpuUsage()),
       eventLoopDelayMaxNs: hasDelay ? beyondResolution(this.#delay.max) : null,
       eventLoopDelayP99Ns: hasDelay ? beyondResolution(this.#delay.percentile(99)) : null,
+      gcPauses: this.#gcPauses,
       gcPauseNs: Math.round(this.#gcPauseMs * 1e6),
+      gcPauseMaxNs: Math.round(this.#gcPauseMaxMs * 1e6),
     };
   }
 }

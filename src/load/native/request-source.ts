@@ -2,13 +2,37 @@ import { compileSchedule } from '../../plan/schedule.ts';
 import type { RequestArguments, Schedule } from '../../plan/schedule.ts';
 import { METHODS } from '../../protocol/method.ts';
 import { encodeBlockId, encodeBlockRange, encodeEmpty, frameMessage } from '../../protocol/request.ts';
-import type { DriveOrder } from '../drive-order.ts';
+import { checkLevelOf } from '../drive-order.ts';
+import type { CheckLevel, DriveOrder } from '../drive-order.ts';
+import { callContentOf, effectiveCheck } from './call-content.ts';
+import type { CallContent } from './call-content.ts';
+import type { CallDigest } from './digest-book.ts';
+import type { RequestHeaders } from './transport/transport.ts';
 
-export interface RequestSource {
-  /** The framed body of request `i`. */
-  body(i: number): Buffer;
-  readonly schedule: Schedule;
+/** A method that is called, of whichever service. */
+export interface CalledMethod {
+  /** `:path` */
+  readonly path: string;
+  /** Header fields of all its calls beside those that every call has; `:authority` among them replaces the address. */
+  readonly fields: RequestHeaders;
+  /** A judge of the answers to one client. */
+  newContent(digest: CallDigest): CallContent;
 }
+
+/** What a drive calls. */
+export interface RequestSource {
+  readonly schedule: Schedule;
+  /** One, or the parts of the schedule's mix. */
+  readonly parts: readonly CalledMethod[];
+  /** Whether all content is checked as blocks. */
+  readonly blocksChecked: boolean;
+  /** The framed body of request `i`, which `client` sends. */
+  body(i: number, client: number): Buffer;
+  /** Further header fields of request `i`; null where it has none of its own. */
+  readonly fieldsOf: ((i: number, client: number) => RequestHeaders) | null;
+}
+
+type Body = (i: number) => Buffer;
 
 /** Bodies are kept up to this many; beyond, they are made anew. */
 const KEPT_BODIES = 65_536;
@@ -25,19 +49,34 @@ export function encodeArguments(request: RequestArguments): Buffer {
   }
 }
 
+/** What an order calls. */
 export function requestSourceOf(order: DriveOrder): RequestSource {
-  return order.requests.kind === 'schedule' ? scheduledSource(compileSchedule(order.requests.planned)) : messageSource(order, order.requests.messagesBase64);
+  const check = effectiveCheck(order);
+  const common = { blocksChecked: check === 'blocks', fieldsOf: null };
+  if (order.requests.kind === 'messages') return { ...common, ...messageBodies(order, order.requests.messagesBase64), parts: [calledMethod(order.method, check)] };
+  const schedule = compileSchedule(order.requests.planned);
+  const parts = schedule.mix?.parts.map(({ method }) => calledMethod(method, checkLevelOf(method))) ?? [calledMethod(order.method, check)];
+  return { ...common, schedule, body: scheduledBodies(schedule), parts };
 }
 
-function scheduledSource(schedule: Schedule): RequestSource {
-  const make = (i: number): Buffer => frameMessage(encodeArguments(schedule.at(i)));
+function calledMethod(method: DriveOrder['method'], check: CheckLevel): CalledMethod {
+  return { path: METHODS[method].path, fields: {}, newContent: (digest) => callContentOf(method, check, digest) };
+}
+
+function scheduledBodies(schedule: Schedule): Body {
+  const { mix } = schedule;
+  if (mix !== null) {
+    const parts = mix.parts.map((part) => scheduledBodies(part.schedule));
+    return (i) => (parts[mix.order.partOf(i)] as Body)(mix.order.numberIn(i));
+  }
+  const make: Body = (i) => frameMessage(encodeArguments(schedule.at(i)));
   const { cycleLength } = schedule;
-  if (cycleLength === null || cycleLength > KEPT_BODIES) return { schedule, body: make };
+  if (cycleLength === null || cycleLength > KEPT_BODIES) return make;
   const kept = new Array<Buffer | undefined>(cycleLength).fill(undefined);
-  return { schedule, body: (i) => (kept[i % cycleLength] ??= make(i)) };
+  return (i) => (kept[i % cycleLength] ??= make(i));
 }
 
-function messageSource(order: DriveOrder, messagesBase64: readonly string[]): RequestSource {
+function messageBodies(order: DriveOrder, messagesBase64: readonly string[]): { schedule: Schedule; body: Body } {
   const framed = messagesBase64.map((message) => frameMessage(Buffer.from(message, 'base64')));
   if (framed.length === 0) framed.push(frameMessage(encodeEmpty()));
   const bodies = METHODS[order.method].shape === 'client-streaming' ? [Buffer.concat(framed)] : framed;
@@ -47,6 +86,7 @@ function messageSource(order: DriveOrder, messagesBase64: readonly string[]): Re
     requestsInPass: null,
     cycleLength: bodies.length,
     firstMeasured: order.warmupRequests,
+    mix: null,
   };
   return { schedule, body: (i) => bodies[i % bodies.length] as Buffer };
 }

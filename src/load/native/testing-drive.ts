@@ -3,7 +3,7 @@ import { afterAll, afterEach } from 'vitest';
 import { NARROW_COLUMNS, WIDE_COLUMNS } from '../../bundle/sample-columns.ts';
 import type { SampleColumn } from '../../bundle/sample-columns.ts';
 import type { Scenario } from '../../model/generated/types.ts';
-import type { DriveOrder } from '../drive-order.ts';
+import type { DriveOrder, TransportName } from '../drive-order.ts';
 import type { DriveResult } from '../drive-result.ts';
 import { readRawSamples } from '../raw-samples.ts';
 import { testingFolder, testingOrder, testingPlan } from '../testing-order.ts';
@@ -28,9 +28,14 @@ export async function serve(behave?: Behaviour): Promise<TestingServer> {
 /** Ten blocks a call; request 0 begins at 1 + (0 + 10) mod 91 = 11. */
 export const RANGE: Partial<Scenario> = { method: 'GetBlockRange', requests: { kind: 'ranges', blocks: 10, offset: 10 } };
 
-export function drive(port: number, scenario: Partial<Scenario>, changes: Partial<DriveOrder> = {}, signal?: AbortSignal): Promise<DriveResult> {
-  const hooks = { onProgress: () => undefined, signal: signal ?? new AbortController().signal };
-  return driveNative(testingOrder(port, folder.path, testingPlan(scenario), changes), hooks);
+type Drive = (port: number, scenario: Partial<Scenario>, changes?: Partial<DriveOrder>, signal?: AbortSignal) => Promise<DriveResult>;
+
+/** What holds of a drive holds on either transport. */
+export const TRANSPORT_NAMES = ['raw', 'http2'] as const satisfies readonly TransportName[];
+
+export function driveOver(transport: TransportName): Drive {
+  return (port, scenario, changes = {}, signal = new AbortController().signal) =>
+    driveNative(testingOrder(port, folder.path, testingPlan(scenario), { transport, ...changes }), { onProgress: () => undefined, signal });
 }
 
 export type Row = Record<SampleColumn, number>;

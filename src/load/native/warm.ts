@@ -24,7 +24,7 @@ export async function warmDriver(order: WarmOrder, hooks: WarmHooks): Promise<Wa
   const drive = async (method: Method, requests: Requests, stop: Stop): Promise<void> => {
     const planned = plannedWarmup(order, method, requests, stop);
     const overallLimitMs = Math.max(1, order.overallLimitMs - (performance.now() - startMs));
-    const settings = { target: order.target, samplesFile: devNull, idleLimitMs: IDLE_LIMIT_MS, overallLimitMs, expectedPassSha256: null };
+    const settings = { target: order.target, transport: order.transport, samplesFile: devNull, idleLimitMs: IDLE_LIMIT_MS, overallLimitMs, expectedPassSha256: null };
     const result = await driveNative(driveOrderOf(planned, settings), { onProgress: () => undefined, signal: hooks.signal });
     if (result.ok === 0 || result.endReason !== 'normal') {
       throw new Error(`the null server did not answer ${method}: ${result.endReason}, ${result.failures[0]?.text ?? 'no call ended'}`);

@@ -109,6 +109,8 @@ export type Metric =
   | 'p95Ns'
   | 'p99Ns'
   | 'firstMessageP50Ns'
+  | 'serviceP50Ns'
+  | 'serviceP99Ns'
   | 'serverCpuNsPerUnit'
   | 'clientCpuNsPerUnit'
   | 'serverAnonymousPeakBytes'
@@ -189,12 +191,34 @@ export type Network = 'mainnet' | 'testnet' | 'regtest';
  * This interface was referenced by `Documents`'s JSON-Schema
  * via the `definition` "Requests".
  */
-export type Requests = RequestEmpty | RequestHeights | RequestRanges | RequestDownload;
+export type Requests = RequestEmpty | RequestHeights | RequestRanges | RequestDownload | RequestMix;
+export type MixedRequests = RequestEmpty | RequestHeights | RequestRanges;
 /**
  * This interface was referenced by `Documents`'s JSON-Schema
  * via the `definition` "Stop".
  */
-export type Stop = StopAfterCount | StopAfterWindow | StopAfterPasses;
+export type Stop = StopAfterCount | StopAfterWindow | StopAfterPasses | StopAtFirst;
+/**
+ * Open loop: when each request is meant to start, whatever became of those before. Latency counts from then; service time, from the actual start, stands apart.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "Arrival".
+ */
+export type Arrival = ArrivalConstant | ArrivalStep | ArrivalLine | ArrivalPoisson;
+/**
+ * Requests a second.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "PerSecond".
+ */
+export type PerSecond = number;
+/**
+ * Of calls that are running when a stop by time comes. wait: they finish and count. close: they are cut off, and their time counts. ignore: they are cut off, and their time does not count.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "AtEnd".
+ */
+export type AtEnd = 'wait' | 'close' | 'ignore';
 
 /**
  * Every kind of document, by its title.
@@ -670,6 +694,10 @@ export interface WorkFields {
   domain: string;
   method: Method;
   unit: Unit;
+  /**
+   * How calls are offered, in words; the schedule's digest covers it.
+   */
+  load: string;
   snapshotSha256: Sha256;
   firstHeight: Height;
   lastHeight: Height;
@@ -1219,6 +1247,7 @@ export interface Measurement {
   host: HostClass;
   sums: null | Sums;
   statistics: null | Statistics;
+  series: null | TimeSeries;
   resources: null | Resources;
   client: null | ClientLoad;
   noise: null | Noise;
@@ -1294,6 +1323,14 @@ export interface Sums {
    */
   cutOff: number;
   /**
+   * Open loop: calls that started over 5 ms after they were due although a place was free. Null in a closed loop.
+   */
+  lateStarts: number | null;
+  /**
+   * Open loop: calls that found all places taken when they were due. Null in a closed loop.
+   */
+  capHits: number | null;
+  /**
    * Status OK but wrong content.
    */
   dataErrors: number;
@@ -1349,6 +1386,18 @@ export interface Statistics {
   bytesPerCall: number | null;
   latency: Latency;
   firstMessage: null | Latency;
+  /**
+   * Open loop: from the actual start; latency and first message are from the intended one. Null in a closed loop.
+   */
+  service: null | Latency;
+  /**
+   * Latencies of good calls, in ns, as other HdrHistogram readers take them: V2 compressed, base64, 3 significant digits. Null without a good call.
+   */
+  latencyHistogram: string | null;
+  /**
+   * In the order of the mix. Null where there is none.
+   */
+  parts: null | PartStatistics[];
 }
 /**
  * This interface was referenced by `Documents`'s JSON-Schema
@@ -1376,6 +1425,60 @@ export interface Percentile {
    * few: fewer than 10 samples beyond; max: fewer than 1, so it is the maximum.
    */
   mark: 'ok' | 'few' | 'max';
+}
+/**
+ * One part of a mix.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "PartStatistics".
+ */
+export interface PartStatistics {
+  method: Method;
+  calls: number;
+  ok: number;
+  latency: Latency;
+}
+/**
+ * The measured window in equal intervals, the last one perhaps not full; element i covers i × intervalSeconds on.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "TimeSeries".
+ */
+export interface TimeSeries {
+  /**
+   * 1, or as many times 2 as it takes to need at most 600 intervals.
+   */
+  intervalSeconds: number;
+  /**
+   * Calls by their start; cut-off ones too.
+   *
+   * @maxItems 600
+   */
+  started: number[];
+  /**
+   * Good calls by their end.
+   *
+   * @maxItems 600
+   */
+  ok: number[];
+  /**
+   * Failed calls by their end.
+   *
+   * @maxItems 600
+   */
+  failed: number[];
+  /**
+   * Of the good calls that ended in it.
+   *
+   * @maxItems 600
+   */
+  latencyMeanNs: (number | null)[];
+  /**
+   * Of the good calls that ended in it.
+   *
+   * @maxItems 600
+   */
+  latencyMaxNs: (number | null)[];
 }
 /**
  * This interface was referenced by `Documents`'s JSON-Schema
@@ -1430,11 +1533,29 @@ export interface ClientLoad {
    */
   ceilingShare: number | null;
   eventLoopLagMaxNs: number | null;
+  eventLoopLagP99Ns: number | null;
+  /**
+   * Garbage collections of the driver in the measured window.
+   */
+  gcPauses: number | null;
+  /**
+   * All of them together.
+   */
+  gcPauseNs: number | null;
+  gcPauseMaxNs: number | null;
+  /**
+   * Open loop: late starts / calls due. Null in a closed loop.
+   */
+  lateStartShare: number | null;
+  /**
+   * Open loop: cap hits / calls due. Null in a closed loop.
+   */
+  capHitShare: number | null;
   /**
    * Client-bound by the rule of docs/design.md.
    */
   bound: boolean;
-  reasons: ('cpu-share' | 'busiest-process' | 'ceiling')[];
+  reasons: ('cpu-share' | 'busiest-process' | 'ceiling' | 'late-starts' | 'cap-hits')[];
 }
 /**
  * This interface was referenced by `Documents`'s JSON-Schema
@@ -1803,7 +1924,7 @@ export interface Scenario {
   method: Method;
   requests: Requests;
   /**
-   * Closed loops.
+   * Closed loops; with an arrival, the most calls in flight.
    */
   clients: number;
   /**
@@ -1815,6 +1936,17 @@ export interface Scenario {
    */
   warmupRequests: number;
   stop: Stop;
+  arrival?: Arrival;
+  concurrencySteps?: ConcurrencySteps;
+  /**
+   * Each closed loop waits so long between its calls.
+   */
+  thinkSeconds?: number;
+  /**
+   * Warm-up repeats the requests 0 … w-1 for so long; the measured ones start at w all the same.
+   */
+  warmupSeconds?: number;
+  atEnd?: AtEnd;
   /**
    * Of each call, the whole stream included.
    */
@@ -1876,6 +2008,34 @@ export interface RequestDownload {
   blocks: number;
 }
 /**
+ * Several methods in one measurement, in a fixed order that spreads each part evenly; part p's n-th call is request n of its own. The scenario's method is the first part's; the unit of work is the call.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "RequestMix".
+ */
+export interface RequestMix {
+  kind: 'mix';
+  /**
+   * @minItems 2
+   * @maxItems 16
+   */
+  parts: MixPart[];
+}
+/**
+ * One kind of call in a mix.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "MixPart".
+ */
+export interface MixPart {
+  /**
+   * Calls of this part among as many as all weights add up to.
+   */
+  weight: number;
+  method: Method;
+  requests: MixedRequests;
+}
+/**
  * Stop when this many requests have been started; running ones finish.
  *
  * This interface was referenced by `Documents`'s JSON-Schema
@@ -1904,6 +2064,78 @@ export interface StopAfterWindow {
 export interface StopAfterPasses {
   kind: 'passes';
   minimumSeconds: number;
+}
+/**
+ * Stop by count or by time, whichever comes first.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "StopAtFirst".
+ */
+export interface StopAtFirst {
+  kind: 'first';
+  requests: number;
+  seconds: number;
+}
+/**
+ * Request k of the window is due at k / perSecond seconds.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "ArrivalConstant".
+ */
+export interface ArrivalConstant {
+  kind: 'constant';
+  perSecond: PerSecond;
+}
+/**
+ * Stairs: stair j lasts stepSeconds at startPerSecond plus (or minus) j times stepPerSecond, never beyond endPerSecond, which then holds. ghz's `line` is this with stairs of 1 s.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "ArrivalStep".
+ */
+export interface ArrivalStep {
+  kind: 'step';
+  startPerSecond: PerSecond;
+  endPerSecond: PerSecond;
+  /**
+   * Size of a stair; its direction is that from start to end.
+   */
+  stepPerSecond: number;
+  stepSeconds: number;
+}
+/**
+ * The rate changes evenly from start to end within this time, without stairs; the end then holds.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "ArrivalLine".
+ */
+export interface ArrivalLine {
+  kind: 'line';
+  startPerSecond: PerSecond;
+  endPerSecond: PerSecond;
+  seconds: number;
+}
+/**
+ * A Poisson process: gaps are exponential with mean 1 / perSecond, from xoshiro128** seeded by SplitMix64(seed); the first request is due after the first gap.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "ArrivalPoisson".
+ */
+export interface ArrivalPoisson {
+  kind: 'poisson';
+  perSecond: PerSecond;
+  seed: Count;
+}
+/**
+ * Closed loops join (or leave, each after its running call) by stepClients every stepSeconds, from startClients to endClients and never beyond. Warm-up has all of them.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "ConcurrencySteps".
+ */
+export interface ConcurrencySteps {
+  startClients: number;
+  endClients: number;
+  stepClients: number;
+  stepSeconds: number;
 }
 export interface PlannedLeg {
   repeat: number;

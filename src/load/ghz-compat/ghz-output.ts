@@ -1,13 +1,14 @@
-import { SAMPLE_PHASE, sampleStatusName } from '../comparison/sample-codes.ts';
-import { toGhzReport } from '../interop/ghz-report-writer.ts';
-import type { ReportedCall } from '../interop/ghz-report-writer.ts';
-import { ghzSummary, someSucceeded } from '../interop/ghz-summary.ts';
-import type { GhzReport } from '../model/generated/types.ts';
-import type { DriveTarget } from './drive-order.ts';
-import type { DriveResult } from './drive-result.ts';
-import type { GhzLoad } from './ghz-flags.ts';
-import { authorityOf } from './native/connection.ts';
-import { readRawSamples } from './raw-samples.ts';
+import { SAMPLE_PHASE, sampleStatusName } from '../../comparison/sample-codes.ts';
+import { toGhzReport } from '../../interop/ghz-report-writer.ts';
+import type { ReportedCall } from '../../interop/ghz-report-writer.ts';
+import { ghzCsv } from '../../interop/ghz-csv.ts';
+import { ghzSummary, someSucceeded } from '../../interop/ghz-summary.ts';
+import type { GhzReport } from '../../model/generated/types.ts';
+import type { DriveTarget } from '../drive-order.ts';
+import type { DriveResult } from '../drive-result.ts';
+import type { GhzLoad } from './ghz-load.ts';
+import { authorityOf } from '../native/transport/transport.ts';
+import { readRawSamples } from '../raw-samples.ts';
 
 /**
  * A drive as ghz would report it: from the raw samples, the first to end left out where that was asked. Cut-off calls are no rows. Where
@@ -15,12 +16,7 @@ import { readRawSamples } from './raw-samples.ts';
  */
 export function ghzReportOf(load: GhzLoad, target: DriveTarget, result: DriveResult): GhzReport {
   const report = toGhzReport({
-    call: load.call,
-    host: authorityOf(target),
-    clients: load.order.clients,
-    connections: load.order.connections,
-    total: load.total,
-    timeoutNs: load.timeoutNs,
+    options: { ...load.options, host: authorityOf(target) },
     name: load.name,
     tags: load.tags,
     countErrors: load.countErrors,
@@ -35,6 +31,8 @@ export function ghzReportOf(load: GhzLoad, target: DriveTarget, result: DriveRes
 /** The report in the form that `-O` asks for. */
 export function formatGhzReport(report: GhzReport, format: GhzLoad['format']): string {
   switch (format) {
+    case 'csv':
+      return ghzCsv(report);
     case 'summary':
       return ghzSummary(report);
     case 'json':
@@ -47,10 +45,12 @@ export function formatGhzReport(report: GhzReport, format: GhzLoad['format']): s
 function endReasonOf(load: GhzLoad, result: DriveResult): 'normal' | 'timeout' | 'cancel' {
   // Ended before all was sent; ghz has no word for a server that is gone.
   if (result.endReason === 'cancel' || result.endReason === 'server-gone') return 'cancel';
-  return result.endReason === 'timeout' || load.order.stop.kind === 'window' ? 'timeout' : 'normal';
+  const { stop } = load.order;
+  const wasHandedOut = stop.kind === 'count' || (stop.kind === 'first' && result.started >= stop.requests);
+  return result.endReason === 'timeout' || !wasHandedOut ? 'timeout' : 'normal';
 }
 
-/** A sample holds a status but no text: where all calls of a status failed in one way, that is theirs. */
+/** Latency counts from when a call was due. A sample holds a status but no text: where all calls of a status failed in one way, that is theirs. */
 function measuredCalls(result: DriveResult): ReportedCall[] {
   const textOf = (status: number): string => {
     const groups = result.failures.filter((group) => group.status === sampleStatusName(status));
@@ -64,7 +64,7 @@ function measuredCalls(result: DriveResult): ReportedCall[] {
       const status = narrow.status[at] ?? 0;
       const endNs = wide.endNs[at] ?? 0;
       if (!texts.has(status)) texts.set(status, status === 0 ? '' : textOf(status));
-      calls.push({ endNs, latencyNs: endNs - (wide.startNs[at] ?? 0), status, text: texts.get(status) ?? '' });
+      calls.push({ endNs, latencyNs: endNs - (wide.intendedStartNs[at] ?? 0), status, text: texts.get(status) ?? '' });
     }
   }
   return calls;
