@@ -3494,16 +3494,16 @@ var {
 function defineAggregate(program2, perform) {
   program2.command("aggregate").description("compare the bundles found below folders, whoever made them").argument("<dir...>", "folders with bundles").option("--format <list>", "what to write to --out: md, csv, json, html; comma-separated", "md,csv,json,html").option("--gates <file>", "judge by these gates; marked post hoc unless the plan declared the same file").option("--verify", "recompute every bundle from its samples first").option("--out <dir>", "write files there; by default only the table is printed").option("--json", "print one JSON document on standard output: the comparison").action(
     (dirs, flags) => perform(async ({ output, version }) => {
-      const { aggregate } = await import("./chunks/aggregate-VRCLSAGA.mjs");
-      const { parseFormats, writeReports } = await import("./chunks/report-files-PUEZIF5W.mjs");
-      const { loadGates } = await import("./chunks/input-files-3Y7IOCXO.mjs");
+      const { aggregate } = await import("./chunks/aggregate-IR4RLGXH.mjs");
+      const { parseFormats, writeReports } = await import("./chunks/report-files-WDECSUAC.mjs");
+      const { loadGates } = await import("./chunks/input-files-HGGZVIKY.mjs");
       const { assertWritable } = await import("./chunks/output-folder-LLEOUQOM.mjs");
       const { escapeText: escapeText2 } = await import("./chunks/escape-4KBEVRQ2.mjs");
-      const { terminalTable } = await import("./chunks/terminal-table-7UAO3KSY.mjs");
+      const { terminalTable } = await import("./chunks/terminal-table-XZPFJJ5P.mjs");
       const { noteVerdict } = await import("./chunks/verdict-JUYBTYK2.mjs");
       const formats = parseFormats(flags.format ?? "");
       if (flags.out !== void 0) assertWritable(flags.out);
-      const result = await aggregate({ roots: dirs, gates: flags.gates === void 0 ? null : { file: flags.gates, declared: loadGates(flags.gates) }, recheck: flags.verify === true ? (await import("./chunks/verify-bundle-QDN5B7WR.mjs")).recheckBundle : null, version });
+      const result = await aggregate({ roots: dirs, gates: flags.gates === void 0 ? null : { file: flags.gates, declared: loadGates(flags.gates) }, recheck: flags.verify === true ? (await import("./chunks/verify-bundle-NAKBRWZQ.mjs")).recheckBundle : null, version });
       if (flags.out !== void 0) await writeReports(flags.out, result.comparison, formats);
       output.result(output.json ? JSON.stringify(result.comparison, null, 2) : terminalTable(result.comparison, output.columns));
       for (const { label, code, message } of result.comparison.refused) output.note(escapeText2(`refused ${label}: ${code}: ${message}`));
@@ -3520,7 +3520,7 @@ function defineDoctor(program2, perform) {
     () => perform(async ({ output, environment }) => {
       const { tmpdir } = await import("node:os");
       const { examineHost } = await import("./chunks/doctor-UDSQE2VR.mjs");
-      const { formatBytes } = await import("./chunks/figures-MRZ7EQVB.mjs");
+      const { formatBytes } = await import("./chunks/figures-BW4ELRVF.mjs");
       const report = await examineHost({ paths: [process.cwd(), tmpdir()], toolFolders: environment.toolFolders });
       if (output.json) {
         output.result(JSON.stringify(report, null, 2));
@@ -3572,15 +3572,17 @@ Two ways to say what to send:
   --scenario ID [--workload FILE] [--first-height N] [--last-height N]
                   a scenario of a workload file (by default the embedded one); heights are those
                   that the server tells unless they are given
-  ghz's flags     --insecure --call SERVICE/METHOD [-c -n -z -t -d -D --connections --duration-stop
-                  --max-recv-message-size --skipFirst --count-errors --name --tags -O -o …]
+  ghz's flags     --insecure --call SERVICE/METHOD [--proto FILE -i FOLDERS --protoset FILE]
+                  [-c -n -z -x -t -r -d -D -B -m -M --connections --load-schedule …], or --config FILE;
+                  of any service: without a file the server is asked by reflection.
+                  docs/ghz-compatibility.md lists all, with templates and the few exceptions
 
-Output: as ghz's summary; -O json (or --format json) is ghz's JSON report.
+Output (-O, --format): summary, csv, json, pretty, as ghz's; -o FILE writes it to a file.
 Only servers on this machine's loopback addresses are driven.`;
 function defineLoad(program2, perform) {
-  program2.command("load").description("ad hoc load on a CompactTxStreamer server on this machine").argument("[address]", "127.0.0.1:PORT").argument("[flags...]", "see below").allowUnknownOption().addHelpText("after", HELP).action(
+  program2.command("load").description("ad hoc load on a gRPC server on this machine").argument("[address]", "127.0.0.1:PORT").argument("[flags...]", "see below").allowUnknownOption().addHelpText("after", HELP).action(
     (address, flags) => perform(async ({ output }) => {
-      const { runLoad } = await import("./chunks/load-command-AEZWO3PT.mjs");
+      const { runLoad } = await import("./chunks/load-command-BAUH6C2J.mjs");
       const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
       const { catchInterrupts } = await import("./chunks/interrupt-UCAAA5KT.mjs");
       const interrupts = catchInterrupts();
@@ -3634,8 +3636,8 @@ function defineReference(program2, perform) {
   program2.command("reference").description("run the embedded server in the foreground; without --chain it serves the demo snapshot").allowUnknownOption().helpOption(false).argument("[flags...]", "flags of the server; --help lists them").action(
     (flags) => perform(async () => {
       const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
-      const { runReference } = await import("./chunks/program-S27AHUFV.mjs");
-      const { restoreDemoChain } = await import("./chunks/demo-chain-6BPKX6CZ.mjs");
+      const { runReference } = await import("./chunks/program-PFCAUFSV.mjs");
+      const { restoreDemoChain } = await import("./chunks/demo-chain-TLQ23CYG.mjs");
       const isComplete = flags.some((flag) => flag === "--help" || flag === "-h" || flag === "--chain" || flag.startsWith("--chain="));
       const demo = isComplete ? null : await restoreDemoChain(packageRoot());
       try {
@@ -3652,11 +3654,11 @@ __name(defineReference, "defineReference");
 function defineRun(program2, perform) {
   program2.command("run").description("the main job: restore, launch, check, measure, compare. Without an argument: the embedded demo plan").argument("[plan]", "a plan file, or the name of an embedded plan", "demo").option("--variants <names>", "measure these variants, comma-separated, in this order", list).option("--workload <file>", "another workload than the plan’s").option("--scenarios <ids>", 'measure these scenarios, comma-separated; "all" adds those marked extra', list).option("--drivers <names>", "native, ghz, ghz-as-published; comma-separated", list).option("--driver <names>", "the same as --drivers", list).option("--repeats <n>", "how often each variant is measured", wholeNumber).option("--snapshot <name>", "another pinned snapshot than the plan’s").option("--pins <file>", "another pins file than the plan’s").option("--server-cpus <list>", "CPUs of the measured systems, e.g. 0-1, or auto").option("--client-cpus <list>", "CPUs of the load generator, or auto").option("--gates <file>", "rules that the comparison must pass").option("--deadline <seconds>", "of the whole command", seconds).option("--out <dir>", "where to write; by default ./indexbench-out/<plan>-<time>").option("--json", "print one JSON document on standard output: the comparison").action(
     (plan, { driver, ...flags }) => perform(async ({ output, environment, version, args }) => {
-      const { runCommand } = await import("./chunks/run-command-NHEDPZ6H.mjs");
+      const { runCommand } = await import("./chunks/run-command-JZ6TTHRB.mjs");
       const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
-      const { showProgress } = await import("./chunks/progress-A57DVKBU.mjs");
+      const { showProgress } = await import("./chunks/progress-4RZ4ZYZB.mjs");
       const { catchInterrupts } = await import("./chunks/interrupt-UCAAA5KT.mjs");
-      const { terminalTable } = await import("./chunks/terminal-table-7UAO3KSY.mjs");
+      const { terminalTable } = await import("./chunks/terminal-table-XZPFJJ5P.mjs");
       const { noteVerdict } = await import("./chunks/verdict-JUYBTYK2.mjs");
       const progress = showProgress(output, () => Math.round(performance.now()));
       const interrupts = catchInterrupts();
@@ -3723,8 +3725,8 @@ function defineSnapshot(program2, perform) {
       const { guardedPlaces } = await import("./chunks/guarded-places-2M2SVOPA.mjs");
       const { catchInterrupts } = await import("./chunks/interrupt-UCAAA5KT.mjs");
       const { startPackageWatchdog } = await import("./chunks/host-session-CVOTQWWD.mjs");
-      const { restoreSnapshot } = await import("./chunks/restore-PIR37VEY.mjs");
-      const { showProgress } = await import("./chunks/progress-A57DVKBU.mjs");
+      const { restoreSnapshot } = await import("./chunks/restore-6IMEBUD3.mjs");
+      const { showProgress } = await import("./chunks/progress-4RZ4ZYZB.mjs");
       const pin = await pinOf(name, flags);
       const totalMs = await limitOf(flags);
       const interrupts = catchInterrupts();
@@ -3754,7 +3756,7 @@ function defineSnapshot(program2, perform) {
   );
   snapshot.command("verify").description("walk a restored snapshot: heights, links, tip and digests must be the pin’s").argument("<name>", "a snapshot of the pins file").argument("<dir>", "the restored folder").option("--pins <file>", "another pins file than the embedded one").action(
     (name, dir, flags) => perform(async ({ output }) => {
-      const { verifySnapshot } = await import("./chunks/verify-snapshot-QVUKPEFE.mjs");
+      const { verifySnapshot } = await import("./chunks/verify-snapshot-TTIN62UC.mjs");
       const pin = await pinOf(name, flags);
       await verifySnapshot(dir, pin);
       output.result(`${name}: ${dir} is the chain of its pin, tip ${pin.tipHeight} ${pin.tipHash}`);
@@ -3771,7 +3773,7 @@ async function limitOf({ timeout }) {
 }
 __name(limitOf, "limitOf");
 async function pinOf(name, flags) {
-  const { loadPins } = await import("./chunks/input-files-3Y7IOCXO.mjs");
+  const { loadPins } = await import("./chunks/input-files-HGGZVIKY.mjs");
   const { requireKnown } = await import("./chunks/known-name-FMR6ZZFC.mjs");
   const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
   const { snapshots } = loadPins(flags.pins ?? null, packageRoot());
@@ -3786,8 +3788,8 @@ __name(pinOf, "pinOf");
 function defineSystems(program2, perform) {
   const systems = program2.command("systems").description("the systems that can be measured, and their pinned variants");
   systems.command("list").description("list the systems, and the variants of a pins file").option("--pins <file>", "another pins file than the embedded one").option("--json", "print one JSON document").action((flags) => perform(async ({ output }) => {
-    const { loadPins } = await import("./chunks/input-files-3Y7IOCXO.mjs");
-    const { SYSTEMS, systemOf } = await import("./chunks/registry-HFQYTU77.mjs");
+    const { loadPins } = await import("./chunks/input-files-HGGZVIKY.mjs");
+    const { SYSTEMS, systemOf } = await import("./chunks/registry-OIHZJPUT.mjs");
     const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
     const pins = loadPins(flags.pins ?? null, packageRoot());
     const variants = Object.entries(pins.variants).map(([name, pin]) => ({ name, ...pin }));
@@ -3813,7 +3815,7 @@ function defineVerify(program2, perform) {
   program2.command("verify").description("recompute everything that bundles and comparisons claim").argument("<dir...>", "folders with bundles, with or without a comparison.json").option("--json", "print one JSON document on standard output").action(
     (dirs) => perform(async ({ output, version }) => {
       const { escapeText: escapeText2 } = await import("./chunks/escape-4KBEVRQ2.mjs");
-      const { verifyFolders } = await import("./chunks/verify-folders-RN2PHV7Z.mjs");
+      const { verifyFolders } = await import("./chunks/verify-folders-XTSFGJMG.mjs");
       const report = await verifyFolders(dirs, version);
       if (output.json) output.result(JSON.stringify(report, null, 2));
       else {

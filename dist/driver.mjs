@@ -7,29 +7,32 @@ import {
   LimitWatch,
   NativeCall,
   ReplyLedger,
+  TRANSPORTS,
   callContentOf,
   callHeaders,
   driveNative,
   encodeArguments
-} from "./chunks/chunk-N7L76V4K.mjs";
-import "./chunks/chunk-RWH3E6BN.mjs";
+} from "./chunks/chunk-AMQ464O3.mjs";
+import "./chunks/chunk-O4KOTFB6.mjs";
 import {
   ChainDigest
 } from "./chunks/chunk-HHHYB5DP.mjs";
+import "./chunks/chunk-N7E47VXZ.mjs";
 import {
   SplitMix64,
   driveOrderOf,
   sampleStatusName
-} from "./chunks/chunk-6GZRJGHN.mjs";
+} from "./chunks/chunk-GRBRNJJT.mjs";
+import "./chunks/chunk-K5Y77OU6.mjs";
 import {
   frameMessage
-} from "./chunks/chunk-27XY4FDN.mjs";
+} from "./chunks/chunk-IWXKEQXP.mjs";
 import "./chunks/chunk-L2VRDV3D.mjs";
 import {
   GRPC_STATUS,
   METHODS
-} from "./chunks/chunk-M3D3AUQS.mjs";
-import "./chunks/chunk-D6DKS75U.mjs";
+} from "./chunks/chunk-OXTG6FV5.mjs";
+import "./chunks/chunk-Y2ZLAERK.mjs";
 import "./chunks/chunk-DG5XGDJH.mjs";
 import "./chunks/chunk-PQ5XWOJV.mjs";
 import {
@@ -91,7 +94,7 @@ var PayloadCheck = class {
   constructor(order, hooks) {
     this.#order = order;
     this.#hooks = hooks;
-    this.#connection = new Connection(order.target, { opened: 0, goaways: 0, failedConnects: 0 });
+    this.#connection = new Connection(TRANSPORTS[order.transport ?? "raw"], order.target, { opened: 0, goaways: 0, failedConnects: 0 });
   }
   async run() {
     const lightdInfoBase64 = await this.#lightdInfo();
@@ -231,7 +234,7 @@ async function warmDriver(order, hooks) {
   const drive = /* @__PURE__ */ __name(async (method, requests, stop) => {
     const planned = plannedWarmup(order, method, requests, stop);
     const overallLimitMs = Math.max(1, order.overallLimitMs - (performance.now() - startMs));
-    const settings = { target: order.target, samplesFile: devNull, idleLimitMs: IDLE_LIMIT_MS, overallLimitMs, expectedPassSha256: null };
+    const settings = { target: order.target, transport: order.transport, samplesFile: devNull, idleLimitMs: IDLE_LIMIT_MS, overallLimitMs, expectedPassSha256: null };
     const result = await driveNative(driveOrderOf(planned, settings), { onProgress: /* @__PURE__ */ __name(() => void 0, "onProgress"), signal: hooks.signal });
     if (result.ok === 0 || result.endReason !== "normal") {
       throw new Error(`the null server did not answer ${method}: ${result.endReason}, ${result.failures[0]?.text ?? "no call ended"}`);
