@@ -3494,7 +3494,7 @@ var {
 function defineAggregate(program2, perform) {
   program2.command("aggregate").description("compare the bundles found below folders, whoever made them").argument("<dir...>", "folders with bundles").option("--format <list>", "what to write to --out: md, csv, json, html; comma-separated", "md,csv,json,html").option("--gates <file>", "judge by these gates; marked post hoc unless the plan declared the same file").option("--verify", "recompute every bundle from its samples first").option("--out <dir>", "write files there; by default only the table is printed").option("--json", "print one JSON document on standard output: the comparison").action(
     (dirs, flags) => perform(async ({ output, version }) => {
-      const { aggregate } = await import("./chunks/aggregate-IR4RLGXH.mjs");
+      const { aggregate } = await import("./chunks/aggregate-NS5QHXFI.mjs");
       const { parseFormats, writeReports } = await import("./chunks/report-files-WDECSUAC.mjs");
       const { loadGates } = await import("./chunks/input-files-HGGZVIKY.mjs");
       const { assertWritable } = await import("./chunks/output-folder-LLEOUQOM.mjs");
@@ -3654,7 +3654,7 @@ __name(defineReference, "defineReference");
 function defineRun(program2, perform) {
   program2.command("run").description("the main job: restore, launch, check, measure, compare. Without an argument: the embedded demo plan").argument("[plan]", "a plan file, or the name of an embedded plan", "demo").option("--variants <names>", "measure these variants, comma-separated, in this order", list).option("--workload <file>", "another workload than the plan’s").option("--scenarios <ids>", 'measure these scenarios, comma-separated; "all" adds those marked extra', list).option("--drivers <names>", "native, ghz, ghz-as-published; comma-separated", list).option("--driver <names>", "the same as --drivers", list).option("--repeats <n>", "how often each variant is measured", wholeNumber).option("--snapshot <name>", "another pinned snapshot than the plan’s").option("--pins <file>", "another pins file than the plan’s").option("--server-cpus <list>", "CPUs of the measured systems, e.g. 0-1, or auto").option("--client-cpus <list>", "CPUs of the load generator, or auto").option("--gates <file>", "rules that the comparison must pass").option("--deadline <seconds>", "of the whole command", seconds).option("--out <dir>", "where to write; by default ./indexbench-out/<plan>-<time>").option("--json", "print one JSON document on standard output: the comparison").action(
     (plan, { driver, ...flags }) => perform(async ({ output, environment, version, args }) => {
-      const { runCommand } = await import("./chunks/run-command-JZ6TTHRB.mjs");
+      const { runCommand } = await import("./chunks/run-command-7GPNNUDD.mjs");
       const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
       const { showProgress } = await import("./chunks/progress-4RZ4ZYZB.mjs");
       const { catchInterrupts } = await import("./chunks/interrupt-UCAAA5KT.mjs");
@@ -3815,7 +3815,7 @@ function defineVerify(program2, perform) {
   program2.command("verify").description("recompute everything that bundles and comparisons claim").argument("<dir...>", "folders with bundles, with or without a comparison.json").option("--json", "print one JSON document on standard output").action(
     (dirs) => perform(async ({ output, version }) => {
       const { escapeText: escapeText2 } = await import("./chunks/escape-4KBEVRQ2.mjs");
-      const { verifyFolders } = await import("./chunks/verify-folders-XTSFGJMG.mjs");
+      const { verifyFolders } = await import("./chunks/verify-folders-ZX6Y6VQR.mjs");
       const report = await verifyFolders(dirs, version);
       if (output.json) output.result(JSON.stringify(report, null, 2));
       else {

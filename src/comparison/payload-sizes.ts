@@ -4,7 +4,10 @@ import { mergeWarnings } from './merge-warnings.ts';
 /** Mean sizes within it are alike: a window ends within a cycle of requests, so that no two runs average over exactly the same ones. */
 const TOLERANCE = 0.01;
 
-/** The cells of a row, with a warning on each whose calls carry another size than those of another cell. */
+/**
+ * The cells of a row, with a warning on each whose calls carry another size than those of another cell, where one of the two is unverified.
+ * Verified content was compared call by call: there another mean size only says that a slower system answered fewer of the same requests.
+ */
 export function flagUnlikeSizes(cells: readonly Cell[]): Cell[] {
   return cells.map((cell) => {
     const warning = sizeWarning(cell, cells);
@@ -20,12 +23,13 @@ export function unverifiedUnlikeSizes(a: Cell, b: Cell): readonly [number, numbe
 }
 
 function sizeWarning(cell: Cell, cells: readonly Cell[]): Warning | null {
-  const own = bytesPerCall(cell);
-  if (own === null) return null;
-  const unlike = cells.flatMap((other) => bytesPerCall(other) ?? []).filter((other) => areUnlike(own, other));
-  const [first, ...rest] = unlike;
+  const [first, ...rest] = cells.flatMap((other) => {
+    const sizes = unverifiedUnlikeSizes(cell, other);
+    return sizes === null ? [] : [{ bytesPerCall: sizes[0], otherBytesPerCall: sizes[1] }];
+  });
   if (first === undefined) return null;
-  return { code: 'unlike-payload-sizes', bytesPerCall: own, otherBytesPerCall: rest.reduce((far, other) => (Math.abs(other - own) > Math.abs(far - own) ? other : far), first) };
+  const farthest = rest.reduce((far, next) => (Math.abs(next.otherBytesPerCall - next.bytesPerCall) > Math.abs(far.otherBytesPerCall - far.bytesPerCall) ? next : far), first);
+  return { code: 'unlike-payload-sizes', ...farthest };
 }
 
 function areUnlike(a: number, b: number): boolean {

@@ -24,7 +24,7 @@ import {
   openBundle,
   refusalOf,
   sharedSamples
-} from "./chunk-CO3HMZPS.mjs";
+} from "./chunk-FC5PHTIL.mjs";
 import "./chunk-4OYZK2YC.mjs";
 import {
   parseDocument

@@ -1,8 +1,8 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   aggregate
-} from "./chunk-6RXK7COG.mjs";
-import "./chunk-CO3HMZPS.mjs";
+} from "./chunk-4VPFGO45.mjs";
+import "./chunk-FC5PHTIL.mjs";
 import "./chunk-4OYZK2YC.mjs";
 import "./chunk-7ZF54KZQ.mjs";
 import "./chunk-4NHYBI5M.mjs";

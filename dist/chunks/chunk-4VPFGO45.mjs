@@ -4,7 +4,7 @@ import {
   findBundles,
   openBundle,
   refusalOf
-} from "./chunk-CO3HMZPS.mjs";
+} from "./chunk-FC5PHTIL.mjs";
 import {
   requireKnown
 } from "./chunk-EEEB7KOY.mjs";

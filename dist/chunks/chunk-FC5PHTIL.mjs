@@ -687,12 +687,13 @@ function unverifiedUnlikeSizes(a, b) {
 }
 __name(unverifiedUnlikeSizes, "unverifiedUnlikeSizes");
 function sizeWarning(cell, cells) {
-  const own = bytesPerCall(cell);
-  if (own === null) return null;
-  const unlike = cells.flatMap((other) => bytesPerCall(other) ?? []).filter((other) => areUnlike(own, other));
-  const [first, ...rest] = unlike;
+  const [first, ...rest] = cells.flatMap((other) => {
+    const sizes = unverifiedUnlikeSizes(cell, other);
+    return sizes === null ? [] : [{ bytesPerCall: sizes[0], otherBytesPerCall: sizes[1] }];
+  });
   if (first === void 0) return null;
-  return { code: "unlike-payload-sizes", bytesPerCall: own, otherBytesPerCall: rest.reduce((far, other) => Math.abs(other - own) > Math.abs(far - own) ? other : far, first) };
+  const farthest = rest.reduce((far, next) => Math.abs(next.otherBytesPerCall - next.bytesPerCall) > Math.abs(far.otherBytesPerCall - far.bytesPerCall) ? next : far, first);
+  return { code: "unlike-payload-sizes", ...farthest };
 }
 __name(sizeWarning, "sizeWarning");
 function areUnlike(a, b) {

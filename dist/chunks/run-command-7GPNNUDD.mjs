@@ -107,10 +107,10 @@ import {
 import {
   aggregate,
   checkGates
-} from "./chunk-6RXK7COG.mjs";
+} from "./chunk-4VPFGO45.mjs";
 import {
   formatManifest
-} from "./chunk-CO3HMZPS.mjs";
+} from "./chunk-FC5PHTIL.mjs";
 import {
   DOCUMENT_FILES,
   JOURNAL_FILE,
