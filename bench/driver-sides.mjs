@@ -112,7 +112,7 @@ export async function runNative(place, { server, warmServer, work, clients, requ
   const drive = {
     target, transport, method: work.method, requests: { kind: 'schedule', planned }, clients, connections: 1, warmupRequests: 0, stop: planned.scenario.stop,
     maxMessageBytes: planned.scenario.maxMessageBytes, deadlineMs: LIMIT_MS, idleLimitMs: LIMIT_MS, overallLimitMs: LIMIT_MS, check: 'blocks',
-    expectedPassSha256: clients === 1 && work === WORK.download ? place.chain.digest : null, samplesFile,
+    expectedPassSha256: clients === 1 && work === WORK.download ? place.chain.digest : null, checkedPayloads: null, samplesFile,
   };
   const warm = { target: { ...target, port: warmServer.port }, transport, messages: WARM_MESSAGES, firstHeight: 1, lastHeight: CHAIN_BLOCKS, overallLimitMs: LIMIT_MS };
   let result = null;
