@@ -29,14 +29,21 @@ function writeCalls(reference: ReferenceProcess): number {
   return Number(count);
 }
 
-/** Write calls that one range of 500 blocks takes: it fits the smallest window, so that the client's pace has no part in it. */
+/**
+ * Write calls that one range of 500 blocks takes: it fits the smallest window, so that the client's pace has no part in it. The fewest of
+ * several, since the kernel counts all threads of the process, which also wake each other by write calls.
+ */
 async function writesOfRange(reference: ReferenceProcess): Promise<number> {
   return withClient(await reference.address(), async (client) => {
-    await client.unary('GetLatestBlock', {});
-    const before = writeCalls(reference);
-    const range = { start: { height: 1_001 }, end: { height: 1_500 } };
-    expect((await client.stream<Block>('GetBlockRange', range)).messages).toHaveLength(500);
-    return writeCalls(reference) - before;
+    const counts: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      await client.unary('GetLatestBlock', {});
+      const before = writeCalls(reference);
+      const range = { start: { height: 1_001 }, end: { height: 1_500 } };
+      expect((await client.stream<Block>('GetBlockRange', range)).messages).toHaveLength(500);
+      counts.push(writeCalls(reference) - before);
+    }
+    return Math.min(...counts);
   });
 }
 
