@@ -3582,7 +3582,7 @@ Only servers on this machine's loopback addresses are driven.`;
 function defineLoad(program2, perform) {
   program2.command("load").description("ad hoc load on a gRPC server on this machine").argument("[address]", "127.0.0.1:PORT").argument("[flags...]", "see below").allowUnknownOption().addHelpText("after", HELP).action(
     (address, flags) => perform(async ({ output }) => {
-      const { runLoad } = await import("./chunks/load-command-BAUH6C2J.mjs");
+      const { runLoad } = await import("./chunks/load-command-6KPKOZYW.mjs");
       const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
       const { catchInterrupts } = await import("./chunks/interrupt-UCAAA5KT.mjs");
       const interrupts = catchInterrupts();

@@ -4,6 +4,7 @@ import { plannedScenario } from '../plan/planned-scenario.ts';
 import { SERVICE } from '../protocol/method.ts';
 import { driveOrderOf, type DriveTarget } from './drive-order.ts';
 import type { GhzLoad } from './ghz-compat/ghz-load.ts';
+import { UNLIMITED_TOTAL } from './ghz-compat/ghz-stop.ts';
 import { requestSourceOf } from './native/request-source.ts';
 
 export interface ScenarioLoadRequest {
@@ -19,8 +20,6 @@ export interface ScenarioLoadRequest {
 
 const IDLE_LIMIT_MS = 30_000;
 const OVERALL_LIMIT_MS = 24 * 3_600_000;
-/** What ghz echoes as total for a run by time. */
-const UNLIMITED_TOTAL = 2_147_483_647;
 
 /**
  * Ad hoc load with a workload's scenario on the heights of a running server.

@@ -13,7 +13,7 @@ export interface GhzStop {
 
 const NO_LIMIT_MS = 86_400_000;
 /** What ghz echoes as total for a run by time. */
-const UNLIMITED_TOTAL = 2_147_483_647;
+export const UNLIMITED_TOTAL = 2_147_483_647;
 const MOST_REQUESTS = 1_000_000_000;
 const MOST_SECONDS = 86_400;
 /** After the last deadline, for what is still to be done. */

@@ -11503,7 +11503,6 @@ __name(measuredCalls, "measuredCalls");
 // src/load/scenario-load.ts
 var IDLE_LIMIT_MS = 3e4;
 var OVERALL_LIMIT_MS = 24 * 36e5;
-var UNLIMITED_TOTAL2 = 2147483647;
 function scenarioLoad({ scenario, workload, target, firstHeight, lastHeight, format: format2, output }) {
   if (firstHeight > lastHeight) throw new IndexbenchError("USAGE", { what: `the heights ${firstHeight} to ${lastHeight} are empty`, where: "--first-height, --last-height" });
   const planned = plannedScenario({ scenario, workload, firstHeight, lastHeight });
@@ -11518,7 +11517,7 @@ function scenarioLoad({ scenario, workload, target, firstHeight, lastHeight, for
       "load-schedule": "const",
       concurrency: scenario.clients,
       "concurrency-schedule": "const",
-      total: scenario.stop.kind === "count" ? scenario.stop.requests : UNLIMITED_TOTAL2,
+      total: scenario.stop.kind === "count" ? scenario.stop.requests : UNLIMITED_TOTAL,
       connections: order.connections,
       timeout: scenario.deadlineSeconds * 1e9,
       binary: false,
