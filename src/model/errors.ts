@@ -28,6 +28,7 @@ export const ERRORS = {
   SNAPSHOT_ARCHIVE: entry(2, 'A snapshot archive is damaged, truncated, or holds an entry that may not be unpacked.', 'Fetch the archive again, or correct it; nothing was kept.'),
   SNAPSHOT_CONTENT: entry(2, 'A snapshot unpacked well but is not the chain that its pin describes.', 'Correct the pin or the archive: height, tip hash and digests must be equal.'),
   SNAPSHOT_SOURCE: entry(4, 'A snapshot archive could not be fetched from its source.', 'Check the URL and the network, then run again.'),
+  STATE_IN_USE: entry(3, 'A node’s state folder is open for writing by a running process.', 'Stop that process, or name another folder; a state is never handed to two writers.'),
   CPUS_UNAVAILABLE: entry(3, 'The CPUs asked for do not exist here or may not be used.', 'Choose from the available set that the message names, or use "auto".'),
   CPUS_OVERLAP: entry(3, 'Server and client CPU sets overlap.', 'Give disjoint sets, or use "auto".'),
   TOOL_MISSING: entry(3, 'A program that is needed is not on this host.', 'Install it as the message says.'),
