@@ -3,6 +3,7 @@ import type { Perform } from './command.ts';
 
 interface RunFlags {
   readonly variants?: string[];
+  readonly studies?: string[];
   readonly workload?: string;
   readonly scenarios?: string[];
   readonly drivers?: string[];
@@ -23,6 +24,7 @@ export function defineRun(program: Command, perform: Perform): void {
     .description('the main job: restore, launch, check, measure, compare. Without an argument: the embedded demo plan')
     .argument('[plan]', 'a plan file, or the name of an embedded plan', 'demo')
     .option('--variants <names>', 'measure these variants, comma-separated, in this order', list)
+    .option('--studies <names>', 'index-build, serving; comma-separated', list)
     .option('--workload <file>', 'another workload than the plan’s')
     .option('--scenarios <ids>', 'measure these scenarios, comma-separated; "all" adds those marked extra', list)
     .option('--drivers <names>', 'native, ghz, ghz-as-published; comma-separated', list)
@@ -52,6 +54,7 @@ export function defineRun(program: Command, perform: Perform): void {
             files: { pins: flags.pins ?? null, workload: flags.workload ?? null, gates: flags.gates ?? null },
             overrides: {
               variants: flags.variants,
+              studies: flags.studies,
               scenarios: flags.scenarios?.length === 1 && flags.scenarios[0] === 'all' ? 'all' : flags.scenarios,
               drivers: flags.drivers ?? driver,
               repeats: flags.repeats,

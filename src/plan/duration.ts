@@ -1,5 +1,6 @@
 import type { DriverName, Plan, PlannedScenario, Stop } from '../model/generated/types.ts';
 import { compileArrival } from './arrival.ts';
+import { indexBuildSeconds } from './index-build-plan.ts';
 
 /** Rough figures, for progress only: a fast local server. */
 const CALLS_PER_SECOND = 4_000;
@@ -19,14 +20,16 @@ export function measurementSeconds(planned: PlannedScenario, driver: DriverName)
   return overhead + warmupSeconds + stopSeconds(planned, scenario.stop);
 }
 
-/** How long one run (a variant, a repeat, all scenarios with all drivers) will take, in seconds, roughly. */
-export function runSeconds(plan: Pick<Plan, 'scenarios' | 'drivers'>): number {
+/** How long one run (a variant, a repeat, its index, all scenarios with all drivers) will take, in seconds, roughly. */
+export function runSeconds(plan: Pick<Plan, 'scenarios' | 'drivers' | 'indexBuild' | 'snapshot'>): number {
   const pairs = plan.drivers.flatMap((driver) => plan.scenarios.map((planned) => measurementSeconds(planned, driver)));
-  return pairs.reduce((sum, seconds) => sum + seconds, RUN_OVERHEAD_SECONDS);
+  const { firstHeight, tipHeight } = plan.snapshot.pin;
+  const building = plan.indexBuild === null ? 0 : indexBuildSeconds(plan.indexBuild, tipHeight - firstHeight + 1);
+  return pairs.reduce((sum, seconds) => sum + seconds, RUN_OVERHEAD_SECONDS + building);
 }
 
 /** How long a whole plan will take on one machine, in seconds, roughly. */
-export function planSeconds(plan: Pick<Plan, 'scenarios' | 'drivers' | 'variants' | 'repeats'>): number {
+export function planSeconds(plan: Pick<Plan, 'scenarios' | 'drivers' | 'variants' | 'repeats' | 'indexBuild' | 'snapshot'>): number {
   return runSeconds(plan) * plan.variants.length * plan.repeats;
 }
 

@@ -43,6 +43,35 @@ function workloadWith(id: string, change: Partial<Scenario>): Workload {
   return { ...WORKLOAD, scenarios: WORKLOAD.scenarios.map((scenario) => (scenario.id === id ? { ...scenario, ...change } : scenario)) };
 }
 
+describe('the studies of a plan', () => {
+  const withoutWorkload = (planFile: Partial<PlanFile>): PlanInputs => {
+    const { workload, drivers, scenarios, ...rest } = PLAN_FILE;
+    void [workload, drivers, scenarios];
+    return { ...inputs({}), planFile: { ...rest, ...planFile }, workload: null };
+  };
+
+  it('are serving alone where nothing is said', () => {
+    expect(resolve()).toMatchObject({ studies: ['serving'], indexBuild: null });
+  });
+
+  it('run in a fixed order, index-build first, with a default for every setting', () => {
+    const plan = resolve({ planFile: { studies: ['serving', 'index-build'], indexBuild: { stallSeconds: 7, pageCache: 'keep' } } });
+    expect(plan.studies).toEqual(['index-build', 'serving']);
+    expect(plan.indexBuild).toEqual({ stallSeconds: 7, timeoutSeconds: 57_600, settleSeconds: 5, samplesPerSecond: 20, denseSeconds: 60, steadySamplesPerSecond: 2, probeIntervalSeconds: 0.1, probeHeight: 6_002, pageCache: 'keep' });
+    expect(planSeconds(plan)).toBeGreaterThan(planSeconds(resolve()) + 4 * 12);
+  });
+
+  it('need neither workload nor drivers without serving', () => {
+    const plan = validateDocument('Plan', resolvePlan(withoutWorkload({ studies: ['index-build'] })), 'plan');
+    expect(plan).toMatchObject({ studies: ['index-build'], scenarios: [], drivers: [] });
+    expect(refused(() => resolvePlan(withoutWorkload({}))).what).toBe('the study serving needs a workload, and none is named');
+  });
+
+  it('are refused by an unknown name', () => {
+    expect(refusalOf({ overrides: { studies: ['index'] } })).toMatchObject({ code: 'INPUT_INCONSISTENT', where: '--studies' });
+  });
+});
+
 describe('the shipped demo plan', () => {
   it('resolves to a valid plan with everything inline', () => {
     const plan = validateDocument('Plan', resolve(), 'plan');

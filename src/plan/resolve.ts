@@ -1,15 +1,17 @@
 import { IndexbenchError } from '../model/errors.ts';
-import type { DeclaredGates, DriverName, Pins, Plan, PlanFile, PlannedScenario, Scenario, Snapshot, Workload } from '../model/generated/types.ts';
+import type { DeclaredGates, DriverName, Pins, Plan, PlanFile, PlannedScenario, Scenario, Snapshot, StudyName, Workload } from '../model/generated/types.ts';
 import { checkGates } from './check-gates.ts';
 import { checkSnapshotSecrets, checkVariantSecrets } from './check-pin-secrets.ts';
 import { checkScenario } from './check-scenario.ts';
 import { planSeconds } from './duration.ts';
+import { indexBuildPlan } from './index-build-plan.ts';
 import { requireKnown } from './known-name.ts';
 import { legsOf } from './order.ts';
 import { plannedScenario } from './planned-scenario.ts';
 
 /** What the flags of `run` put in the place of the plan file's values. */
 export interface PlanOverrides {
+  readonly studies?: readonly string[] | undefined;
   readonly variants?: readonly string[] | undefined;
   /** `all`: the extra ones too. */
   readonly scenarios?: 'all' | readonly string[] | undefined;
@@ -24,7 +26,8 @@ export interface PlanOverrides {
 export interface PlanInputs {
   readonly planFile: PlanFile;
   readonly pins: Pins;
-  readonly workload: Workload;
+  /** Null where the plan file names none. */
+  readonly workload: Workload | null;
   readonly gates: DeclaredGates | null;
   readonly overrides: PlanOverrides;
   /** What to call each document in messages, usually its path. */
@@ -32,6 +35,9 @@ export interface PlanInputs {
 }
 
 export const DRIVER_NAMES = ['native', 'ghz', 'ghz-as-published'] as const satisfies readonly DriverName[];
+
+/** In the order in which they run. */
+export const STUDY_NAMES = ['index-build', 'serving'] as const satisfies readonly StudyName[];
 
 /** Seed of the reference study, which the pins' unary digests use too. */
 const PAYLOAD_CHECK = { chunkBlocks: 1_000, unaryCount: 2_000, seed: 20_261_009 } as const;
@@ -48,16 +54,20 @@ export function resolvePlan(inputs: PlanInputs): Plan {
   const { planFile, overrides, files } = inputs;
   const snapshot = chooseSnapshot(inputs);
   const variants = chooseVariants(inputs);
-  const drivers = chooseDrivers(inputs);
+  const studies = chooseStudies(inputs);
+  const serving = studies.includes('serving') ? requireWorkload(inputs) : null;
+  const drivers = serving === null ? [] : chooseDrivers(inputs);
   const repeats = chooseRepeats(inputs);
   const forPublication = planFile.forPublication ?? false;
-  const scenarios = chooseScenarios(inputs).map((scenario) => planScenario(inputs, scenario, { pin: snapshot.pin, forPublication, drivers }));
+  const scenarios = serving === null ? [] : chooseScenarios(serving).map((scenario) => planScenario(serving, scenario, { pin: snapshot.pin, forPublication, drivers }));
+  const indexBuild = studies.includes('index-build') ? indexBuildPlan(planFile.indexBuild, snapshot.pin) : null;
   if (inputs.gates !== null) checkGates(inputs.gates.document, { variants, scenarios, drivers }, files.gates);
   return {
     version: 1,
     id: planFile.id,
     description: planFile.description,
-    study: 'serving',
+    studies,
+    indexBuild,
     snapshot,
     variants,
     scenarios,
@@ -70,13 +80,31 @@ export function resolvePlan(inputs: PlanInputs): Plan {
     payloadCheck: { ...PAYLOAD_CHECK },
     driverWarmupMessages: DRIVER_WARMUP_MESSAGES,
     gates: inputs.gates,
-    deadlineSeconds: overrides.deadlineSeconds ?? planFile.deadlineSeconds ?? defaultDeadline({ variants, scenarios, drivers, repeats }),
+    deadlineSeconds: overrides.deadlineSeconds ?? planFile.deadlineSeconds ?? defaultDeadline({ variants, scenarios, drivers, repeats, indexBuild, snapshot }),
     forPublication,
   };
 }
 
+function chooseStudies(inputs: PlanInputs): StudyName[] {
+  const { overrides, planFile } = inputs;
+  if (overrides.studies === undefined && planFile.studies === undefined) return ['serving'];
+  const asked = named(inputs, 'studies', '--studies');
+  for (const { name, where } of asked) requireKnown({ kind: 'study', name, known: STUDY_NAMES, where });
+  return STUDY_NAMES.filter((study) => asked.some(({ name }) => name === study));
+}
+
+interface ServingInputs extends PlanInputs {
+  readonly workload: Workload;
+}
+
+function requireWorkload(inputs: PlanInputs): ServingInputs {
+  const { workload, files } = inputs;
+  if (workload !== null) return { ...inputs, workload };
+  throw new IndexbenchError('INPUT_INCONSISTENT', { what: 'the study serving needs a workload, and none is named', where: files.plan, next: 'Name one: "workload": "serving", or --workload.' });
+}
+
 /** Names with where each stands: the flag, or the plan file's pointer. */
-function named(inputs: PlanInputs, key: 'variants' | 'drivers' | 'scenarios', flag: string): { name: string; where: string }[] {
+function named(inputs: PlanInputs, key: 'variants' | 'drivers' | 'scenarios' | 'studies', flag: string): { name: string; where: string }[] {
   const asked = inputs.overrides[key];
   if (asked !== undefined && asked !== 'all') return unique(asked).map((name) => ({ name, where: flag }));
   return (inputs.planFile[key] ?? []).map((name, index) => ({ name, where: `${inputs.files.plan}#/${key}/${String(index)}` }));
@@ -120,7 +148,7 @@ function chooseRepeats({ planFile, overrides }: PlanInputs): number {
 }
 
 /** In the order of the workload file. */
-function chooseScenarios(inputs: PlanInputs): Scenario[] {
+function chooseScenarios(inputs: ServingInputs): Scenario[] {
   const { workload, overrides, planFile, files } = inputs;
   const known = workload.scenarios.map(({ id }) => id);
   known.forEach((id, index) => {
@@ -141,14 +169,14 @@ function requireSome<T>(asked: T[], kind: string, known: readonly string[]): T[]
   throw new IndexbenchError('INPUT_INCONSISTENT', { what: `no ${kind} is named; allowed: ${known.join(', ')}`, where: `--${kind}s` });
 }
 
-function planScenario({ workload, files }: PlanInputs, scenario: Scenario, around: { pin: Snapshot; forPublication: boolean; drivers: readonly DriverName[] }): PlannedScenario {
+function planScenario({ workload, files }: ServingInputs, scenario: Scenario, around: { pin: Snapshot; forPublication: boolean; drivers: readonly DriverName[] }): PlannedScenario {
   const { firstHeight, tipHeight } = around.pin;
   const where = `${files.workload}#/scenarios/${String(workload.scenarios.indexOf(scenario))}`;
   checkScenario({ scenario, where, chainBlocks: tipHeight - firstHeight + 1, forPublication: around.forPublication, drivers: around.drivers });
   return plannedScenario({ scenario, workload: workload.id, firstHeight, lastHeight: tipHeight });
 }
 
-function defaultDeadline(plan: Pick<Plan, 'variants' | 'scenarios' | 'drivers' | 'repeats'>): number {
+function defaultDeadline(plan: Parameters<typeof planSeconds>[0]): number {
   const seconds = Math.ceil(planSeconds(plan) * DEFAULT_DEADLINE.factor);
   return Math.min(DEFAULT_DEADLINE.maximumSeconds, Math.max(DEFAULT_DEADLINE.minimumSeconds, seconds));
 }

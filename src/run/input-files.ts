@@ -38,14 +38,15 @@ export function loadPlanInputs(request: PlanInputRequest): LoadedInputs {
   const planFile = loadDocument('PlanFile', planPath);
   const beside = (path: string): string => resolve(dirname(planPath), path);
   const pinsPath = request.pins ?? (planFile.pins === undefined ? null : beside(planFile.pins));
-  const workloadPath = request.workload === null ? fromPlan(planFile.workload, beside, packageRoot) : fromPlan(request.workload, resolve, packageRoot);
+  const planned = planFile.workload === undefined ? null : fromPlan(planFile.workload, beside, packageRoot);
+  const workloadPath = request.workload === null ? planned : fromPlan(request.workload, resolve, packageRoot);
   const gatesPath = request.gates ?? (planFile.gates === undefined ? null : beside(planFile.gates));
   return {
     planFile,
     pins: loadPins(pinsPath, packageRoot),
-    workload: loadDocument('Workload', workloadPath),
+    workload: workloadPath === null ? null : loadDocument('Workload', workloadPath),
     gates: gatesPath === null ? null : loadGates(gatesPath),
-    files: { plan: planPath, pins: pinsPath ?? 'the embedded pins', workload: workloadPath, gates: gatesPath ?? 'no gates' },
+    files: { plan: planPath, pins: pinsPath ?? 'the embedded pins', workload: workloadPath ?? 'no workload', gates: gatesPath ?? 'no gates' },
   };
 }
 

@@ -186,6 +186,11 @@ export type SnapshotSource = SnapshotPath | SnapshotUrl;
  */
 export type Network = 'mainnet' | 'testnet' | 'regtest';
 /**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "StudyName".
+ */
+export type StudyName = 'index-build' | 'serving';
+/**
  * How request number i is made. The same bytes on every driver.
  *
  * This interface was referenced by `Documents`'s JSON-Schema
@@ -1799,9 +1804,16 @@ export interface PlanFile {
    */
   variants: Name[];
   /**
-   * Path of a workload file, relative to this file, or the name of an embedded one.
+   * What is measured; absent: serving. index-build runs first, whatever the order here.
+   *
+   * @minItems 1
    */
-  workload: string;
+  studies?: StudyName[];
+  indexBuild?: IndexBuildFile;
+  /**
+   * Of the study serving. Path of a workload file, relative to this file, or the name of an embedded one.
+   */
+  workload?: string;
   /**
    * Which scenarios; absent: all that are not marked extra.
    *
@@ -1809,9 +1821,11 @@ export interface PlanFile {
    */
   scenarios?: Name[];
   /**
+   * Of the study serving.
+   *
    * @minItems 1
    */
-  drivers: DriverName[];
+  drivers?: DriverName[];
   repeats: number;
   /**
    * A CPU list such as 0-1, or auto.
@@ -1840,6 +1854,31 @@ export interface PlanFile {
   forPublication?: boolean;
 }
 /**
+ * Of the study index-build; what is absent has its default.
+ */
+export interface IndexBuildFile {
+  /**
+   * By default 1,200.
+   */
+  stallSeconds?: number;
+  /**
+   * By default 57,600 (16 hours).
+   */
+  timeoutSeconds?: number;
+  /**
+   * By default 5.
+   */
+  settleSeconds?: number;
+  /**
+   * In the first minute; by default 20, then 2.
+   */
+  samplesPerSecond?: number;
+  /**
+   * By default drop.
+   */
+  pageCache?: 'drop' | 'keep';
+}
+/**
  * A resolved plan: everything that decides what is run, inline. Its digest is the SHA-256 of the file.
  *
  * This interface was referenced by `Documents`'s JSON-Schema
@@ -1850,21 +1889,24 @@ export interface Plan {
   id: Name;
   description: string;
   /**
-   * What is measured.
+   * What is measured, in this order: a study that serves runs on the index that index-build has finished.
+   *
+   * @minItems 1
    */
-  study: 'serving';
+  studies: StudyName[];
+  /**
+   * Of the study index-build; null where it is not run.
+   */
+  indexBuild: null | IndexBuildPlan;
   snapshot: NamedSnapshot;
   /**
    * @minItems 1
    */
   variants: NamedVariant[];
   /**
-   * @minItems 1
+   * Of the study serving; empty where it is not run.
    */
   scenarios: PlannedScenario[];
-  /**
-   * @minItems 1
-   */
   drivers: DriverName[];
   repeats: number;
   /**
@@ -1885,6 +1927,44 @@ export interface Plan {
   gates: null | DeclaredGates;
   deadlineSeconds: number;
   forPublication: boolean;
+}
+/**
+ * How an index is built, watched and given up.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "IndexBuildPlan".
+ */
+export interface IndexBuildPlan {
+  /**
+   * Without a new height and without a change of the index folder for so long the build has stalled.
+   */
+  stallSeconds: number;
+  /**
+   * A build that takes longer is ended.
+   */
+  timeoutSeconds: number;
+  /**
+   * The system is left running so long after it is complete, so that work which it put off shows before the stop.
+   */
+  settleSeconds: number;
+  /**
+   * Of the counters, in the first denseSeconds.
+   */
+  samplesPerSecond: number;
+  denseSeconds: number;
+  /**
+   * After denseSeconds.
+   */
+  steadySamplesPerSecond: number;
+  /**
+   * From one probe for a first answer to the next, the same for every system.
+   */
+  probeIntervalSeconds: number;
+  probeHeight: Height;
+  /**
+   * drop: before each build, where this user may; keep: as it is.
+   */
+  pageCache: 'drop' | 'keep';
 }
 export interface NamedSnapshot {
   name: Name;
