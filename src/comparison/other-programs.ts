@@ -36,8 +36,8 @@ function partOtherPins(runs: readonly BundleDocuments[]): ProgramChoice {
 
 /** All of a variant but its description. */
 function pinFields({ bundle }: BundleDocuments): Record<string, unknown> {
-  const { system, pin, configuration } = bundle.variant.pin;
-  return { system, pin, configuration };
+  const { system, pin, configuration, build = {} } = bundle.variant.pin;
+  return { system, pin, configuration, build };
 }
 
 function pinDifference(run: BundleDocuments, main: BundleDocuments): { field: string; value: string; others: string } {

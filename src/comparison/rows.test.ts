@@ -104,7 +104,7 @@ describe('several plans on one snapshot', () => {
     expect(cellOf(rowOf(found, 'single'), 'b').state.kind).toBe('measured');
   });
 
-  it.each([[{ pin: 'path:other' }, 'variant.pin'], [{ configuration: { cache: 5 } }, 'variant.configuration']])('a name that means two things is no column of both: %j', (change, field) => {
+  it.each([[{ pin: 'path:other' }, 'variant.pin'], [{ configuration: { cache: 5 } }, 'variant.configuration'], [{ build: { features: ['fast'] } }, 'variant.build']])('a name that means two things is no column of both: %j', (change, field) => {
     const plan = testPlan({ repeats: 2 }, ['a', 'b']);
     const other = testPlan({ variants: plan.variants.map((variant) => (variant.name === 'b' ? { name: 'b', pin: { ...variant.pin, ...change } } : variant)) });
     const found = checked([...bundles(plan, pairs([1, 1])), ...bundles(other, [{ variant: 'b', leg: 'other', rates: { single: 1e9 } }])]);

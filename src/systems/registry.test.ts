@@ -17,6 +17,8 @@ describe('systemOf', () => {
   it('names the settings that exist, and the kind of value wanted', () => {
     expect(() => systemOf(variant({ prof: 'full' }))).toThrow(/^variant v#\/configuration\/prof: reference has no setting "prof"; it has: profile, unbatched, port,/);
     expect(() => systemOf(variant({ port: '9067' }))).toThrow('variant v#/configuration/port: "9067" is a string; reference wants a number');
+    expect(() => systemOf(variant({ profile: ['full'] }))).toThrow('variant v#/configuration/profile: ["full"] is a list; reference wants a string');
+    expect(() => systemOf(variant({ profile: { full: 'yes' } }))).toThrow('variant v#/configuration/profile: {"full":"yes"} is a map; reference wants a string');
   });
 });
 

@@ -1,7 +1,7 @@
 import { IndexbenchError } from '../model/errors.ts';
 import type { NamedVariant } from '../model/generated/types.ts';
 import { reference } from './reference.ts';
-import type { System } from './system.ts';
+import { settingTypeOf, type System } from './system.ts';
 
 /** Every system that can be measured. To add one: a file beside this, and its line here. */
 export const SYSTEMS: readonly System[] = [reference];
@@ -21,7 +21,7 @@ export function systemOf(variant: NamedVariant): System {
     const setting = system.settings[key];
     const pointer = `${where}#/configuration/${key}`;
     if (setting === undefined) throw new IndexbenchError('INPUT_INCONSISTENT', { what: `${system.name} has no setting "${key}"; it has: ${Object.keys(system.settings).join(', ')}`, where: pointer });
-    if (typeof value !== setting.type) throw new IndexbenchError('INPUT_INCONSISTENT', { what: `${JSON.stringify(value)} is a ${typeof value}; ${system.name} wants a ${setting.type}`, where: pointer });
+    if (settingTypeOf(value) !== setting.type) throw new IndexbenchError('INPUT_INCONSISTENT', { what: `${JSON.stringify(value)} is a ${settingTypeOf(value)}; ${system.name} wants a ${setting.type}`, where: pointer });
   }
   try {
     system.check(variant.pin);

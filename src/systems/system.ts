@@ -35,12 +35,15 @@ export interface ServiceAddress {
   readonly port: number;
 }
 
+/** `list`: of texts, such as an argument vector; `map`: texts by name, such as an environment. */
+export type SettingType = 'string' | 'number' | 'boolean' | 'list' | 'map';
+
 /** A program under test: how to obtain, launch, recognise and stop it. One file a system. */
 export interface System {
   readonly name: string;
   readonly description: string;
   /** The settings that a variant's configuration may hold: a description, and the kind of value. */
-  readonly settings: Readonly<Record<string, { readonly type: 'string' | 'number' | 'boolean'; readonly description: string }>>;
+  readonly settings: Readonly<Record<string, { readonly type: SettingType; readonly description: string }>>;
   /** Longest time from launch to ready, ms. */
   readyTimeoutMs(variant: Variant): number;
   /** A port that the variant fixes; null where the system takes a free one. */
@@ -61,4 +64,9 @@ export interface System {
 export function settingOr<T extends Setting>(variant: Variant, name: string, fallback: T): T {
   const value = variant.configuration[name];
   return value === undefined ? fallback : (value as T);
+}
+
+export function settingTypeOf(value: Setting): SettingType {
+  if (Array.isArray(value)) return 'list';
+  return typeof value === 'object' ? 'map' : (typeof value as 'string' | 'number' | 'boolean');
 }

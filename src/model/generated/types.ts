@@ -15,10 +15,19 @@ export type Sha256 = string;
  */
 export type Name = string;
 /**
+ * A scalar; or, where the system says so, a list of texts (an argument vector) or a map of texts (an environment).
+ *
  * This interface was referenced by `Documents`'s JSON-Schema
  * via the `definition` "Setting".
  */
-export type Setting = string | number | boolean;
+export type Setting =
+  | string
+  | number
+  | boolean
+  | string[]
+  | {
+      [k: string]: string;
+    };
 /**
  * Where CPU and memory figures come from.
  *
@@ -330,12 +339,65 @@ export interface Variant {
    */
   pin: string;
   description: string;
+  build?: Build;
   /**
    * The system's own settings; which exist is the system's to say.
    */
   configuration: {
     [k: string]: Setting;
   };
+}
+/**
+ * What decides a program beside its pin; with the pin it names the program's place in the cache.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "Build".
+ */
+export interface Build {
+  /**
+   * Name of the program among those that are built or that the archive holds; by default the system's own.
+   */
+  binary?: string;
+  /**
+   * crate and git: the cargo package of a workspace that holds the program.
+   */
+  package?: string;
+  /**
+   * crate and git: cargo features, beside the default ones.
+   */
+  features?: string[];
+  /**
+   * crate and git: false leaves the default features out.
+   */
+  defaultFeatures?: boolean;
+  /**
+   * crate and git: build although the crate declares a newer Rust.
+   */
+  ignoreRustVersion?: boolean;
+  /**
+   * crate and git: the cargo profile, release by default. Of the other pins: what the program was built with, as its author says; it is recorded, and unlike builds are not compared.
+   */
+  profile?: string;
+  /**
+   * crate, go and git without a command: further arguments of cargo or go.
+   */
+  flags?: string[];
+  /**
+   * crate, go and git: variables for the build, such as RUSTFLAGS.
+   */
+  env?: {
+    [k: string]: string;
+  };
+  /**
+   * git: the build in the place of cargo, run in the checkout; it leaves the program in the folder {out}.
+   *
+   * @minItems 1
+   */
+  command?: string[];
+  /**
+   * What the program's own version output must say; by default the version of a crate, and nothing of other pins.
+   */
+  reportsVersion?: string;
 }
 /**
  * This interface was referenced by `Documents`'s JSON-Schema
