@@ -34,7 +34,7 @@ const figures = (errorsMs, cpuMicros, wallMs) => {
 async function paceAlone(arrival) {
   const errorsMs = [];
   const startMs = performance.now();
-  const phase = measuredPhase({ stop: { kind: 'window', seconds } }, { firstMeasured: 0 }, startMs);
+  const phase = measuredPhase({ stop: { kind: 'window', seconds } }, { firstMeasured: 0 }, startMs, () => startMs);
   const slots = Array.from({ length: SLOTS }, (_, number) => ({ number, connection: { pauseMs: () => 0 }, calls: [] }));
   const loop = {
     phase, slots, signal: new AbortController().signal, recordUnstarted: () => undefined, waitToReconnect: async () => undefined,

@@ -3,8 +3,9 @@ import { digestFile } from '../bundle/file-digest.ts';
 import type { CpuSet } from '../host/cpu-set.ts';
 import type { GroupBackend } from '../host/process-group/backend.ts';
 import { GHZ_HOW_TO_GET, GHZ_VERSION, findGhz, type GhzProgram } from '../load/ghz/find-ghz.ts';
+import { driverFlagsOf } from '../load/driver-flags.ts';
 import { IndexbenchError } from '../model/errors.ts';
-import type { DriverIdentity, Plan } from '../model/generated/types.ts';
+import type { DriverIdentity, DriverName, Plan } from '../model/generated/types.ts';
 import { GhzScenarioDriver } from '../studies/ghz-scenario-driver.ts';
 import { NativeScenarioDriver } from '../studies/native-scenario-driver.ts';
 import type { ScenarioDriver } from '../studies/scenario-driver.ts';
@@ -75,8 +76,14 @@ export async function openDrivers(request: OpenDriversRequest): Promise<OpenDriv
     if (name === 'native') return { driver: native, unavailable: null };
     const { ghz } = programs;
     const program = ghz?.program ?? { path: 'ghz', version: 'absent', isPinnedVersion: false };
-    const identity: DriverIdentity = { name, program: 'ghz', programVersion: program.version, sha256: ghz?.sha256 ?? null, arguments: [] };
+    const identity: DriverIdentity = { name, program: 'ghz', programVersion: program.version, sha256: ghz?.sha256 ?? null, arguments: sharedFlags(name, plan) };
     return { driver: new GhzScenarioDriver({ ...request, mode: name, program, identity }), unavailable: ghz === null ? GHZ_ABSENT : null };
   });
   return { native, all, close: () => native.close() };
+}
+
+/** Flags that are the same for every scenario of a plan. */
+function sharedFlags(name: DriverName, { scenarios }: Plan): string[] {
+  const [first = [], ...others] = scenarios.map((planned) => driverFlagsOf(name, planned));
+  return first.filter((flag) => others.every((flags) => flags.includes(flag)));
 }

@@ -7,6 +7,7 @@ import { warningsOf } from '../comparison/warnings.ts';
 import { noiseBetween } from '../host/noise.ts';
 import type { UsageInWindow } from '../host/usage-window.ts';
 import type { CheckedPayloads } from '../load/drive-order.ts';
+import { driverFlagsOf } from '../load/driver-flags.ts';
 import { readRawSamples } from '../load/raw-samples.ts';
 import type { Measurement, MeasurementState, Noise, PlannedScenario, SampleFile, Usage } from '../model/generated/types.ts';
 import { round12 } from '../model/rounding.ts';
@@ -56,7 +57,7 @@ export async function measureScenario(context: StudyContext, driver: ScenarioDri
 export function emptyMeasurement(context: StudyContext, driver: ScenarioDriver, planned: PlannedScenario, state: MeasurementState): Measurement {
   const { identity } = driver;
   const payloadClass = scenarioPayloadClass(context.payloads, planned.scenario);
-  const work = workFieldsOf(planned, context.plan.snapshot.pin.sha256, { name: identity.name, version: identity.programVersion, flags: identity.arguments, validation: driver.validationOf(planned) }, payloadClass);
+  const work = workFieldsOf(planned, context.plan.snapshot.pin.sha256, { name: identity.name, version: identity.programVersion, flags: driverFlagsOf(identity.name, planned), validation: driver.validationOf(planned) }, payloadClass);
   return {
     id: measurementId(driver, planned),
     scenario: planned.scenario.id,

@@ -6,6 +6,7 @@ import { hostClassOf, hostFieldsOf, workFieldsOf, workOf } from '../comparison/k
 import type { MeasurementSummary } from '../comparison/measurement.ts';
 import { scenarioPayloadClass } from '../comparison/payload-class.ts';
 import { driftWarning, warningsOf } from '../comparison/warnings.ts';
+import { driverFlagsOf } from '../load/driver-flags.ts';
 import { driveOrderOf } from '../load/drive-order.ts';
 import { IndexbenchError } from '../model/errors.ts';
 import type { ClientLoad, Measurement, PlannedScenario, SampleFile, Statistics, Sums, Warning, WorkFields } from '../model/generated/types.ts';
@@ -38,7 +39,7 @@ interface Subject {
 
 function recomputedWork({ bundle, plan, payloads }: OpenedBundle, measurement: Measurement, planned: PlannedScenario): WorkFields {
   const driver = bundle.drivers.find(({ name }) => name === measurement.driver);
-  const work = { name: measurement.driver, version: driver?.programVersion ?? '', flags: driver?.arguments ?? [], validation: validationOf(measurement, planned) };
+  const work = { name: measurement.driver, version: driver?.programVersion ?? '', flags: driverFlagsOf(measurement.driver, planned), validation: validationOf(measurement, planned) };
   return workFieldsOf(planned, plan.snapshot.pin.sha256, work, scenarioPayloadClass(payloads, planned.scenario));
 }
 

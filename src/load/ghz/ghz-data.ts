@@ -11,6 +11,13 @@ export type GhzData =
 /** A list of ranges up to this length is written out; beyond, or where the number of requests is not known, ghz computes them. */
 const LONGEST_RANGE_LIST = 50_000;
 
+/** Of which kind the data of so many requests are; `count`: null = not known. */
+export function ghzDataKind(planned: PlannedScenario, count: number | null): GhzData['kind'] {
+  const { requests } = planned.scenario;
+  if (requests.kind === 'empty') return 'inline';
+  return requests.kind !== 'ranges' || (count !== null && count <= LONGEST_RANGE_LIST) ? 'list' : 'template';
+}
+
 /**
  * Data with which ghz's request number n has the bytes of our request number `firstRequest + n`.
  *
@@ -18,11 +25,12 @@ const LONGEST_RANGE_LIST = 50_000;
  */
 export function ghzData(planned: PlannedScenario, firstRequest: number, count: number | null): GhzData {
   const { requests } = planned.scenario;
+  const kind = ghzDataKind(planned, count);
+  if (kind === 'inline') return { kind, json: '{}' };
+  if (kind === 'template' && requests.kind === 'ranges') return { kind, json: rangeTemplate(planned, requests.blocks, requests.offset, firstRequest) };
   const schedule = compileSchedule(planned);
-  if (requests.kind === 'empty') return { kind: 'inline', json: '{}' };
-  if (schedule.cycleLength !== null) return listOf(schedule, firstRequest, Math.min(schedule.cycleLength, count ?? schedule.cycleLength));
-  if (requests.kind !== 'ranges' || (count !== null && count <= LONGEST_RANGE_LIST)) return listOf(schedule, firstRequest, count ?? LONGEST_RANGE_LIST);
-  return { kind: 'template', json: rangeTemplate(planned, requests.blocks, requests.offset, firstRequest) };
+  const most = count ?? LONGEST_RANGE_LIST;
+  return listOf(schedule, firstRequest, schedule.cycleLength === null ? most : Math.min(schedule.cycleLength, count ?? schedule.cycleLength));
 }
 
 /** Element n is request `firstRequest + n`: ghz takes element (request number mod length). */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { SAMPLE_PHASE } from '../../comparison/sample-codes.ts';
 import type { Scenario } from '../../model/generated/types.ts';
+import { driverFlagsOf } from '../driver-flags.ts';
 import type { DriveOrder } from '../drive-order.ts';
 import type { DriveResult } from '../drive-result.ts';
 import { driveNative } from '../native/native-drive.ts';
@@ -39,9 +40,11 @@ interface Run {
   readonly onMeasuredStart?: () => void;
 }
 
-function ghz(port: number, scenario: Partial<Scenario>, run: Run = {}): Promise<DriveResult> {
-  return driveGhz(testingOrder(port, folder.path, testingPlan(scenario), run.changes), {
-    mode: run.mode ?? 'ghz',
+async function ghz(port: number, scenario: Partial<Scenario>, run: Run = {}): Promise<DriveResult> {
+  const { mode = 'ghz' } = run;
+  const planned = testingPlan(scenario);
+  const result = await driveGhz(testingOrder(port, folder.path, planned, run.changes), {
+    mode,
     program: program ?? { path: 'ghz', version: '', isPinnedVersion: false },
     protoFolder: PROTO_FOLDER,
     workFolder: folder.path,
@@ -49,6 +52,9 @@ function ghz(port: number, scenario: Partial<Scenario>, run: Run = {}): Promise<
     signal: run.signal ?? new AbortController().signal,
     onMeasuredStart: run.onMeasuredStart ?? (() => undefined),
   });
+  // What a reviewer recomputes from the plan alone is what ghz was given.
+  if (run.changes === undefined) expect(result.driverFlags).toEqual(driverFlagsOf(mode, planned));
+  return result;
 }
 
 function native(port: number, scenario: Partial<Scenario>): Promise<DriveResult> {
@@ -82,15 +88,17 @@ describe.skipIf(program === null)('ghz and native ask the same', () => {
   }
 
   it('windowed ranges, which ghz works out by a template', async () => {
-    const scenario: Partial<Scenario> = { method: 'GetBlockRange', requests: { kind: 'ranges', blocks: 10, offset: 8 }, warmupRequests: 3, stop: { kind: 'window', seconds: 0.3 } };
+    const scenario: Partial<Scenario> = { method: 'GetBlockRange', requests: { kind: 'ranges', blocks: 10, offset: 8 }, warmupRequests: 3, stop: { kind: 'window', seconds: 0.5 } };
     const [forGhz, forNative] = [await serve(), await serve()];
     const byGhz = await ghz(forGhz.port, scenario);
     await native(forNative.port, scenario);
     const common = Math.min(forGhz.requests.length, forNative.requests.length);
-    expect(common).toBeGreaterThan(30);
+    // Of thousands, where the machine is idle.
+    expect(common).toBeGreaterThan(10);
     expect(bodies(forGhz).slice(0, common)).toEqual(bodies(forNative).slice(0, common));
     expect(byGhz).toMatchObject({ endReason: 'normal', cutOff: 0, started: byGhz.ok, blocks: byGhz.ok * 10 });
-    expect(byGhz.window.lastEndNs).toBeGreaterThan(0.25e9);
+    // From ghz's first call on, before which it connects.
+    expect(byGhz.window.lastEndNs).toBeGreaterThan(0.1e9);
   });
 
   it('passes: whole ones, as many as a timing says', async () => {

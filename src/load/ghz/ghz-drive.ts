@@ -13,6 +13,7 @@ import type { GhzProgram } from './find-ghz.ts';
 import { ghzArguments, ghzFlags } from './ghz-arguments.ts';
 import type { GhzMode, GhzRun } from './ghz-arguments.ts';
 import { ghzData, ghzDataAsPublished } from './ghz-data.ts';
+import { NO_FIRST, publishedStop } from './ghz-flags.ts';
 import { GHZ_ABSENT_COLUMNS, askedBlocks, writeGhzSamples } from './ghz-samples.ts';
 
 export interface GhzLaunch {
@@ -77,9 +78,6 @@ export async function driveGhz(order: DriveOrder, options: GhzDriveOptions): Pro
   }
 }
 
-/** A plan with such a scenario is refused. */
-const NO_FIRST = 'ghz has no stop by count or time';
-
 class GhzDrive {
   readonly #order: DriveOrder;
   readonly #planned: PlannedScenario;
@@ -119,21 +117,8 @@ class GhzDrive {
 
   async asPublished(): Promise<DriveResult> {
     const { stop, warmupRequests } = this.#order;
-    const passRequests = this.#schedule.requestsInPass ?? 1;
     if (stop.kind === 'passes') this.#notes.push('As published, a download is measured over one pass.');
-    const ghzStop = ((): GhzRun['stop'] => {
-      switch (stop.kind) {
-        case 'window':
-          return { kind: 'duration', seconds: stop.seconds };
-        case 'count':
-          return { kind: 'total', requests: stop.requests + warmupRequests };
-        case 'passes':
-          return { kind: 'total', requests: passRequests };
-        case 'first':
-          throw new Error(NO_FIRST);
-      }
-    })();
-    const skipFirst = stop.kind === 'passes' ? 0 : warmupRequests;
+    const { stop: ghzStop, skipFirst } = publishedStop(stop, warmupRequests, this.#schedule.requestsInPass);
     this.#options.onMeasuredStart();
     const measured = await this.#run({ stop: ghzStop, skipFirst, data: ghzDataAsPublished(this.#planned) });
     return this.#result(null, measured, skipFirst);

@@ -29,7 +29,8 @@ export function warmupPhase(order: DriveLoad, startMs: number): Phase {
   return { ...base, isOver: (_i, atMs) => atMs >= endsAtMs, endsAtMs, requestOf: (i) => i % count, fraction: (_calls, nowMs) => (nowMs - startMs) / warmupMs };
 }
 
-export function measuredPhase(order: DriveLoad, schedule: Schedule, startMs: number): Phase {
+/** @param lastEndMs when the last call so far ended: passes fill their time by what is measured, and not by when it is looked at */
+export function measuredPhase(order: DriveLoad, schedule: Schedule, startMs: number, lastEndMs: () => number): Phase {
   const { stop } = order;
   const first = schedule.firstMeasured;
   const base = { number: SAMPLE_PHASE.measured, startMs, first, next: first, endsAtMs: Number.POSITIVE_INFINITY, requestOf: (i: number) => i };
@@ -50,7 +51,7 @@ export function measuredPhase(order: DriveLoad, schedule: Schedule, startMs: num
     case 'passes': {
       const requestsInPass = schedule.requestsInPass ?? 1;
       const minimumMs = stop.minimumSeconds * 1000;
-      const isOver = (i: number, atMs: number): boolean => i > first && (i - first) % requestsInPass === 0 && atMs - startMs >= minimumMs;
+      const isOver = (i: number): boolean => i > first && (i - first) % requestsInPass === 0 && lastEndMs() - startMs >= minimumMs;
       return { ...base, isOver, fraction: (_calls, nowMs) => (nowMs - startMs) / Math.max(1, minimumMs) };
     }
   }

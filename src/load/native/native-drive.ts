@@ -117,7 +117,7 @@ class NativeDrive {
     this.#meter.begin();
     this.#originMs = performance.now();
     this.#recording.beginWindow(this.#originMs);
-    const phase = measuredPhase(this.#order, this.#schedule, this.#originMs);
+    const phase = measuredPhase(this.#order, this.#schedule, this.#originMs, () => this.#recording.lastEndMs);
     // At once, so that the controller's counters bracket the measured window and not the warm-up.
     this.#hooks.onProgress({ phase: 'measured', calls: 0, fraction: 0 });
     await this.#runPhase(phase, measured, book);
