@@ -4,13 +4,19 @@ import { delimiter } from 'node:path';
 export interface Environment {
   /** Folders to look for tools in: INDEXBENCH_BIN first, then PATH. */
   readonly toolFolders: readonly string[];
+  /** Folders of INDEXBENCH_BIN, which may hold measured programs as NAME-VERSION. */
+  readonly programFolders: readonly string[];
   readonly color: boolean;
   readonly ci: { readonly provider: string; readonly runId: string | null; readonly job: string | null; readonly repository: string | null; readonly sha: string | null; readonly attempt: number } | null;
 }
 
 export function readEnvironment(env: Readonly<Record<string, string | undefined>> = process.env): Environment {
-  const toolFolders = [...(env['INDEXBENCH_BIN'] ?? '').split(delimiter), ...(env['PATH'] ?? '').split(delimiter)].filter((folder) => folder !== '');
-  return { toolFolders, color: env['NO_COLOR'] === undefined && env['TERM'] !== 'dumb', ci: readCi(env) };
+  const programFolders = foldersIn(env['INDEXBENCH_BIN']);
+  return { toolFolders: [...programFolders, ...foldersIn(env['PATH'])], programFolders, color: env['NO_COLOR'] === undefined && env['TERM'] !== 'dumb', ci: readCi(env) };
+}
+
+function foldersIn(list: string | undefined): string[] {
+  return (list ?? '').split(delimiter).filter((folder) => folder !== '');
 }
 
 function readCi(env: Readonly<Record<string, string | undefined>>): Environment['ci'] {

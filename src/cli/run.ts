@@ -68,6 +68,7 @@ export function defineRun(program: Command, perform: Perform): void {
             version,
             ci: environment.ci,
             toolFolders: environment.toolFolders,
+            programFolders: environment.programFolders,
             commandLine: args,
             signal: interrupts.signal,
             emit: progress.emit,

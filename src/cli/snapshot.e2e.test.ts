@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, trunc
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Snapshot } from '../model/generated/types.ts';
+import type { CompactBlocksSnapshot } from '../model/generated/types.ts';
 import { newBlockHeader, scanCompactBlock } from '../protocol/compact-block.ts';
 import { DelimitedDeframer } from '../protocol/delimited-deframer.ts';
 import { ArchiveServer } from '../snapshot/fixtures/archive-server.ts';
@@ -16,12 +16,12 @@ const ARCHIVE = readFileSync(join(ROOT, 'fixtures', 'demo', 'regtest-12003.tar.g
 const OTHER_HASH = 'ab'.repeat(32);
 const test = new ProgramTest();
 const server = new ArchiveServer(ARCHIVE);
-const snapshots: Record<string, Snapshot> = {};
+const snapshots: Record<string, CompactBlocksSnapshot> = {};
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 /** A pin whose archive is these bytes; size and digest are those of the pin unless they are given. */
-function pinOf(name: string, bytes: Buffer, pin: Partial<Snapshot> = {}): void {
+function pinOf(name: string, bytes: Buffer, pin: Partial<CompactBlocksSnapshot> = {}): void {
   const path = test.path('archives', `${name}.tar.gz`);
   writeFileSync(path, bytes);
   snapshots[name] = { ...DEMO_PIN, ...pin, source: { kind: 'path', path } };

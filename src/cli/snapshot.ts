@@ -26,8 +26,9 @@ export function defineSnapshot(program: Command, perform: Perform): void {
         const { catchInterrupts } = await import('../host/interrupt.ts');
         const { startPackageWatchdog } = await import('../run/host-session.ts');
         const { restoreSnapshot } = await import('../snapshot/restore.ts');
+        const { requireCompactBlocks } = await import('../snapshot/compact-blocks-only.ts');
         const { showProgress } = await import('./progress.ts');
-        const pin = await pinOf(name, flags);
+        const pin = requireCompactBlocks(await pinOf(name, flags));
         const totalMs = await limitOf(flags);
         const interrupts = catchInterrupts();
         const progress = showProgress(output, () => Math.round(performance.now()));
@@ -63,7 +64,8 @@ export function defineSnapshot(program: Command, perform: Perform): void {
     .action((name: string, dir: string, flags: SnapshotFlags) =>
       perform(async ({ output }) => {
         const { verifySnapshot } = await import('../snapshot/verify-snapshot.ts');
-        const pin = await pinOf(name, flags);
+        const { requireCompactBlocks } = await import('../snapshot/compact-blocks-only.ts');
+        const pin = requireCompactBlocks(await pinOf(name, flags));
         await verifySnapshot(dir, pin);
         output.result(`${name}: ${dir} is the chain of its pin, tip ${pin.tipHeight} ${pin.tipHash}`);
         return 0;

@@ -18,7 +18,7 @@ function runContradiction({ bundle, plan, planSha256, measurements, payloads }: 
   if (bundle.snapshotSha256 !== pinned) return `bundle.json#/snapshotSha256: ${bundle.snapshotSha256} is not the snapshot of its plan, ${pinned}`;
   const planned = plan.variants.find(({ name }) => name === variant);
   if (planned === undefined) return `its plan has no variant ${variant}`;
-  if (canonicalJson(planned.pin) !== canonicalJson(bundle.variant.pin)) return `the pin of ${variant} is not the one of its plan`;
+  if (canonicalJson(planned) !== canonicalJson(bundle.variant)) return `the pin of ${variant}, or its node’s, is not the one of its plan`;
   if (bundle.repeat < 1 || bundle.repeat > plan.repeats) return `repeat ${String(bundle.repeat)} is not one of the plan’s ${String(plan.repeats)}`;
   const leg = plan.legs.find(({ repeat }) => repeat === bundle.repeat);
   if (leg === undefined) return `its plan has no leg of repeat ${String(bundle.repeat)}`;

@@ -1,5 +1,5 @@
 import { canonicalJson } from '../model/canonical-json.ts';
-import type { NotComparable } from '../model/generated/types.ts';
+import type { NotComparable, Variant } from '../model/generated/types.ts';
 import type { BundleDocuments } from './bundle-documents.ts';
 import { clip } from './clip.ts';
 import { groupBy, orderBy } from './order-by.ts';
@@ -34,21 +34,30 @@ function partOtherPins(runs: readonly BundleDocuments[]): ProgramChoice {
   return { runs: runs.filter((run) => kept.has(run)), notComparable };
 }
 
-/** All of a variant but its description. */
+/** All of a variant but its description, and the same of its node: another node beside it makes another column. */
 function pinFields({ bundle }: BundleDocuments): Record<string, unknown> {
-  const { system, pin, configuration, build = {} } = bundle.variant.pin;
+  const { pin, node } = bundle.variant;
+  const own = programFields(pin);
+  return node === undefined ? own : { ...own, node: programFields(node.pin) };
+}
+
+function programFields({ system, pin, configuration, build = {} }: Variant): Record<string, unknown> {
   return { system, pin, configuration, build };
 }
 
 function pinDifference(run: BundleDocuments, main: BundleDocuments): { field: string; value: string; others: string } {
   const [own, others] = [pinFields(run), pinFields(main)];
-  const field = Object.keys(own).find((name) => canonicalJson(own[name]) !== canonicalJson(others[name])) ?? 'pin';
-  return { field: `variant.${field}`, value: canonicalJson(own[field]), others: canonicalJson(others[field]) };
+  const field = Object.keys({ ...own, ...others }).find((name) => textOf(own[name]) !== textOf(others[name])) ?? 'pin';
+  return { field: `variant.${field}`, value: textOf(own[field]), others: textOf(others[field]) };
+}
+
+function textOf(value: unknown): string {
+  return canonicalJson(value ?? null);
 }
 
 function partOtherFiles(runs: readonly BundleDocuments[]): ProgramChoice {
   const parted = [...groupBy(runs, ({ bundle }) => bundle.variant.name).values()].map((ofVariant) => {
-    const known = ofVariant.filter(({ bundle }) => bundle.binary !== null && PIN_OF_A_FILE.test(bundle.variant.pin.pin));
+    const known = ofVariant.filter(({ bundle }) => bundle.binary !== null);
     const [main] = orderBy([...groupBy(known, programOf)], ([sha256, same]) => [-same.length, sha256]);
     return known.filter((run) => main !== undefined && programOf(run) !== main[0]).map((run) => ({ run, main: main?.[0] ?? '' }));
   });
@@ -68,6 +77,10 @@ export function measurementsApart(run: BundleDocuments, difference: { field: str
     .map(({ scenario, driver }) => ({ scenario, driver, variant: run.bundle.variant.name, bundleId: run.bundleId, field, value: clip(value, 4096), others: clip(others, 4096) }));
 }
 
+/** Digests of the program and of its node's; of a pin that names a version none, since builds of it may differ in bytes. */
 function programOf({ bundle }: BundleDocuments): string {
-  return bundle.binary?.sha256 ?? '';
+  const { variant, binary, node } = bundle;
+  const own = PIN_OF_A_FILE.test(variant.pin.pin) ? (binary?.sha256 ?? '') : '';
+  if (variant.node === undefined || node === null || !PIN_OF_A_FILE.test(variant.node.pin.pin)) return own;
+  return `${own}, node ${node.binary.sha256}`;
 }

@@ -1,5 +1,5 @@
 import { IndexbenchError } from '../model/errors.ts';
-import type { DeclaredGates, DriverName, Pins, Plan, PlanFile, PlannedScenario, Scenario, Snapshot, StudyName, Workload } from '../model/generated/types.ts';
+import type { DeclaredGates, DriverName, NamedNode, Pins, Plan, PlanFile, PlannedScenario, Scenario, Snapshot, StudyName, Variant, Workload } from '../model/generated/types.ts';
 import { checkGates } from './check-gates.ts';
 import { checkSnapshotSecrets, checkVariantSecrets } from './check-pin-secrets.ts';
 import { checkScenario } from './check-scenario.ts';
@@ -128,10 +128,24 @@ function chooseVariants(inputs: PlanInputs): Plan['variants'] {
   const asked = requireSome(named(inputs, 'variants', '--variants'), 'variant', known);
   return asked.map(({ name, where }) => {
     requireKnown({ kind: 'variant', name, known, where });
-    const pin = ownEntry(inputs.pins.variants, name);
-    checkVariantSecrets(pin, `${inputs.files.pins}#/variants/${name}`);
-    return { name, pin };
+    const pin = variantPin(inputs, name);
+    return pin.node === undefined ? { name, pin } : { name, pin, node: chooseNode(inputs, name, pin.node) };
   });
+}
+
+/** The node of a variant; a node has none of its own. */
+function chooseNode(inputs: PlanInputs, variant: string, name: string): NamedNode {
+  const where = `${inputs.files.pins}#/variants/${variant}/node`;
+  requireKnown({ kind: 'variant', name, known: Object.keys(inputs.pins.variants), where });
+  const pin = variantPin(inputs, name);
+  if (pin.node !== undefined) throw new IndexbenchError('INPUT_INCONSISTENT', { what: `"${name}" needs a node itself (${pin.node})`, where, next: 'Name a variant that is a node, such as one of the system zebra.' });
+  return { name, pin };
+}
+
+function variantPin({ pins, files }: PlanInputs, name: string): Variant {
+  const pin = ownEntry(pins.variants, name);
+  checkVariantSecrets(pin, `${files.pins}#/variants/${name}`);
+  return pin;
 }
 
 function chooseDrivers(inputs: PlanInputs): DriverName[] {

@@ -38,6 +38,7 @@ export function bundleDocument(request: VariantRunRequest, findings: RunFindings
     snapshotSha256: plan.snapshot.pin.sha256,
     variant,
     ...findings.launched,
+    ...findings.stack,
     repeat,
     attempt,
     leg,

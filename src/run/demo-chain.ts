@@ -7,7 +7,7 @@ import { loadPins } from './input-files.ts';
 /** Restores the embedded demo snapshot into a temporary folder, which the watchdog removes should this process be killed. */
 export async function restoreDemoChain(packageRoot: string): Promise<{ readonly path: string; remove(): Promise<void> }> {
   const pin = loadPins(null, packageRoot).snapshots['demo'];
-  if (pin === undefined) throw new Error('the embedded pins hold no snapshot "demo"');
+  if (pin?.kind !== 'compact-blocks') throw new Error('the embedded pins hold no snapshot "demo"');
   const watchdog = await startPackageWatchdog(packageRoot);
   const folder = createTempFolder({ registrar: watchdog });
   const remove = async (): Promise<void> => {

@@ -7,8 +7,10 @@ import { assertPortFree } from '../host/listener.ts';
 import { IndexbenchError, type ExitCode } from '../model/errors.ts';
 import type { Bundle, Comparison, Plan } from '../model/generated/types.ts';
 import { resolvePlan, type PlanOverrides } from '../plan/resolve.ts';
+import { requireCompactBlocks } from '../snapshot/compact-blocks-only.ts';
 import { restoreSnapshot } from '../snapshot/restore.ts';
-import { systemOf } from '../systems/registry.ts';
+import { checkSnapshotFor, systemOf } from '../systems/registry.ts';
+import type { ObtainContext } from '../systems/system.ts';
 import { aggregate } from './aggregate.ts';
 import { findDriverPrograms, type DriverPrograms } from './drivers.ts';
 import { openHostSession, type HostSession } from './host-session.ts';
@@ -31,6 +33,8 @@ export interface RunCommandRequest {
   readonly version: string;
   readonly ci: (Exclude<Bundle['ci'], null> & { readonly attempt: number }) | null;
   readonly toolFolders: readonly string[];
+  /** Folders that may hold measured programs as NAME-VERSION, looked in first. */
+  readonly programFolders: readonly string[];
   /** Arguments that repeat this run. */
   readonly commandLine: readonly string[];
   readonly signal: AbortSignal;
@@ -52,7 +56,7 @@ export interface RunCommandResult {
 export async function runCommand(request: RunCommandRequest): Promise<RunCommandResult> {
   const { packageRoot } = request;
   const plan = resolvePlan({ ...loadPlanInputs({ plan: request.plan, ...request.files, packageRoot }), overrides: request.overrides });
-  await checkVariants(plan, packageRoot);
+  await checkVariants(plan, { packageRoot, programFolders: request.programFolders });
   const programs = await findDriverPrograms({ plan, version: request.version, packageRoot, toolFolders: request.toolFolders });
   const out = chooseOut(request.out, plan.id);
   const unlock = lockOutput(out);
@@ -86,7 +90,7 @@ async function runOnHost(plan: Plan, programs: DriverPrograms, request: RunComma
   }
 }
 
-interface LegsRequest extends Pick<RunCommandRequest, 'packageRoot' | 'version' | 'ci' | 'commandLine' | 'emit'> {
+interface LegsRequest extends Pick<RunCommandRequest, 'packageRoot' | 'programFolders' | 'version' | 'ci' | 'commandLine' | 'emit'> {
   readonly out: string;
   readonly programs: DriverPrograms;
   readonly snapshotFolder: string;
@@ -131,18 +135,18 @@ async function restore(plan: Plan, session: HostSession, { packageRoot, emit, si
   const { name, pin } = plan.snapshot;
   const folder = join(session.work.path, 'snapshot');
   const started = performance.now();
-  await restoreSnapshot({ pin, packageRoot, into: folder, onProgress: ({ bytes, totalBytes }) => emit({ kind: 'restoring', snapshot: name, bytes, totalBytes }), signal });
+  await restoreSnapshot({ pin: requireCompactBlocks(pin), packageRoot, into: folder, onProgress: ({ bytes, totalBytes }) => emit({ kind: 'restoring', snapshot: name, bytes, totalBytes }), signal });
   emit({ kind: 'restored', snapshot: name, seconds: (performance.now() - started) / 1000, blocks: pin.tipHeight - pin.firstHeight + 1 });
   return folder;
 }
 
 /** Settings that cannot be right, programs that are absent and fixed ports that are taken are told before anything starts. */
-async function checkVariants(plan: Plan, packageRoot: string): Promise<void> {
+async function checkVariants(plan: Plan, context: ObtainContext): Promise<void> {
   for (const variant of plan.variants) {
     const system = systemOf(variant);
-    await system.obtain(variant.pin, packageRoot);
-    const port = system.fixedPort(variant.pin);
-    if (port !== null) await assertPortFree(port);
+    checkSnapshotFor(variant, plan.snapshot);
+    await system.obtain(variant.pin, context);
+    for (const port of Object.values(system.fixedPorts(variant.pin))) await assertPortFree(port);
   }
 }
 

@@ -5,6 +5,7 @@ export interface RunFindings {
   readonly planSha256: Sha256;
   drivers: readonly DriverIdentity[];
   launched: Pick<Bundle, 'binary' | 'launch' | 'buildProfile'>;
+  stack: Pick<Bundle, 'node' | 'stateCopies' | 'stateUnchanged' | 'frozen'>;
   limits: Bundle['limits'];
   affinity: Pick<Bundle['cpus'], 'serverReadBack' | 'clientReadBack'>;
   /** Null until they were checked. */
@@ -19,6 +20,7 @@ export function noFindings(plan: Plan, planSha256: Sha256): RunFindings {
     planSha256,
     drivers: [],
     launched: { binary: null, launch: null, buildProfile: 'unknown' },
+    stack: { node: null, stateCopies: [], stateUnchanged: null, frozen: [] },
     limits: { asked: plan.limits, readBack: { cpuQuota: null, memoryMaxBytes: null } },
     affinity: { serverReadBack: null, clientReadBack: null },
     payloads: null,

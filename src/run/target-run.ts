@@ -41,10 +41,11 @@ export async function measureTarget(run: VariantRun, drivers: OpenDrivers, ceili
 }
 
 function launch({ request, bundle, workFolder }: VariantRun): Promise<Target> {
-  const { plan, variant, session, packageRoot, protoFolder, snapshotFolder, signal } = request;
+  const { plan, variant, session, packageRoot, programFolders, protoFolder, snapshotFolder, signal } = request;
   return startTarget({
     variant,
-    context: { packageRoot, workFolder, snapshotFolder, snapshot: plan.snapshot.pin },
+    context: { packageRoot, workFolder, snapshotFolder, snapshot: plan.snapshot.pin, purpose: 'serving', ports: {}, stateFolder: null, indexFolder: join(workFolder, 'index'), node: null },
+    obtain: { packageRoot, programFolders },
     backend: session.choice.backend,
     group: { name: variant.name, cpus: session.cpus.server, ...plan.limits },
     protoFolder,
@@ -68,8 +69,8 @@ async function stop({ journal }: VariantRun, target: Target, watch: TargetWatch)
 }
 
 /** What was launched, and the limits that hold for it. */
-async function identify({ request, findings }: VariantRun, { program, shownArguments, configuration, group }: Target): Promise<void> {
-  findings.launched = { binary: await readBinary(program.file, program.reportedVersion), launch: { arguments: [...shownArguments], configuration }, buildProfile: program.buildProfile };
+async function identify({ request, findings }: VariantRun, { program, launch, group }: Target): Promise<void> {
+  findings.launched = { binary: await readBinary(program.file, program.reportedVersion), launch, buildProfile: program.buildProfile };
   const { cpuQuota, memoryMaxBytes } = await group.readBack();
   findings.limits = { asked: request.plan.limits, readBack: { cpuQuota: numberOrNull(cpuQuota), memoryMaxBytes: numberOrNull(memoryMaxBytes) } };
 }

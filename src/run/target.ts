@@ -5,10 +5,11 @@ import type { GroupRequest, LaunchedProcess, ProcessGroup } from '../host/proces
 import { ReadyWait } from '../host/ready-wait.ts';
 import { stopGroup, type StopResult } from '../host/stop.ts';
 import { IndexbenchError } from '../model/errors.ts';
-import type { NamedVariant } from '../model/generated/types.ts';
+import type { Launch, NamedVariant } from '../model/generated/types.ts';
 import { ControlClient, isNotYetServing, type ChainTip } from '../systems/control-client.ts';
 import { systemOf } from '../systems/registry.ts';
-import type { LaunchContext, ObtainedProgram, ServiceAddress } from '../systems/system.ts';
+import type { LaunchContext, ObtainContext, ObtainedProgram, ServiceAddress } from '../systems/system.ts';
+import { launchRecord } from './launch-record.ts';
 import { systemError } from './system-error.ts';
 
 /** A variant that is running now. */
@@ -17,9 +18,7 @@ export interface Target {
   readonly group: ProcessGroup;
   readonly process: LaunchedProcess;
   readonly program: ObtainedProgram;
-  /** As launched, with the run’s own folders written {work} and {snapshot}. */
-  readonly shownArguments: readonly string[];
-  readonly configuration: string | null;
+  readonly launch: Launch;
   /** Height and hash as served now. Throws SYSTEM_NOT_READY where it does not answer. */
   tip(): Promise<ChainTip>;
   /** Ends it and removes its group; safe to call twice. Throws SYSTEM_STOP where something is left even after SIGKILL. */
@@ -29,6 +28,7 @@ export interface Target {
 export interface TargetRequest {
   readonly variant: NamedVariant;
   readonly context: LaunchContext;
+  readonly obtain: ObtainContext;
   readonly backend: GroupBackend;
   readonly group: GroupRequest;
   readonly protoFolder: string;
@@ -48,12 +48,11 @@ const PROBE_TIMEOUT_MS = 2_000;
 export async function startTarget(request: TargetRequest): Promise<Target> {
   const { variant, context, backend } = request;
   const system = systemOf(variant);
-  const program = await system.obtain(variant.pin, context.packageRoot);
+  const program = await system.obtain(variant.pin, request.obtain);
   const spec = await system.launchSpec(variant.pin, program, context);
-  const port = system.fixedPort(variant.pin);
-  if (port !== null) await assertPortFree(port);
+  for (const port of Object.values(system.fixedPorts(variant.pin))) await assertPortFree(port);
   const group = await backend.create(request.group);
-  const told = new FirstLine((line) => system.addressIn(line));
+  const told = new FirstLine((line) => system.addressIn?.(line) ?? null);
   let stopping: Promise<StopResult> | null = null;
   const stop = (): Promise<StopResult> => (stopping ??= stopGroup({ group, process: launched, signal: system.stopSignal, signalTimeoutMs: system.stopTimeoutMs, what: variant.name }).finally(() => group.remove()));
   let launched: LaunchedProcess | undefined;
@@ -62,7 +61,7 @@ export async function startTarget(request: TargetRequest): Promise<Target> {
     const waiting = new ReadyWait({ process, what: variant.name, timeoutMs: system.readyTimeoutMs(variant.pin), signal: request.signal });
     const silent = (cause: unknown): IndexbenchError => systemError('SYSTEM_NOT_READY', `does not answer GetLatestBlock: ${cause instanceof Error ? cause.message : String(cause)}`, { process, name: variant.name });
     const address = await untilReady({ waiting, told: told.found, group, silent }, request).finally(() => waiting.dispose());
-    return { address, group, process, program, stop, configuration: spec.configuration, shownArguments: shownArguments(spec.args, context), tip: () => readTip(address, request.protoFolder, silent) };
+    return { address, group, process, program, stop, launch: launchRecord(spec, context), tip: () => readTip(address, request.protoFolder, silent) };
   } catch (error) {
     await stop();
     throw error;
@@ -115,8 +114,4 @@ function assertTip(tip: ChainTip, { variant, context }: TargetRequest): void {
   const { tipHeight, tipHash } = context.snapshot;
   if (tip.height === tipHeight && tip.hash === tipHash) return;
   throw new IndexbenchError('SYSTEM_WRONG_CHAIN', { what: `serves height ${tip.height}, hash ${tip.hash}; the snapshot's tip is ${tipHeight}, ${tipHash}`, where: variant.name });
-}
-
-function shownArguments(args: readonly string[], context: LaunchContext): string[] {
-  return args.map((arg) => arg.replaceAll(context.snapshotFolder, '{snapshot}').replaceAll(context.workFolder, '{work}').replaceAll(context.packageRoot, '{package}'));
 }

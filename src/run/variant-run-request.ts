@@ -18,6 +18,8 @@ export interface VariantRunRequest {
   readonly tool: Tool;
   readonly ci: Bundle['ci'];
   readonly packageRoot: string;
+  /** That may hold programs as NAME-VERSION. */
+  readonly programFolders: readonly string[];
   readonly protoFolder: string;
   readonly snapshotFolder: string;
   readonly programs: DriverPrograms;

@@ -1,6 +1,6 @@
 import { IndexbenchError } from '../model/errors.ts';
 import { isFullDisk } from '../model/full-disk.ts';
-import type { Snapshot } from '../model/generated/types.ts';
+import type { CompactBlocksSnapshot } from '../model/generated/types.ts';
 import { ArchiveRefused, type Unpacker } from './unpacker.ts';
 
 /** What came of an archive that was read to its end. */
@@ -15,7 +15,7 @@ interface Found {
  * Compares an archive with its pin. The digest comes first: of an archive that is another one, what is wrong inside does not matter.
  * Throws DISK_FULL, SNAPSHOT_DIGEST, SNAPSHOT_ARCHIVE.
  */
-export function checkArchive(pin: Snapshot, { where, bytes, sha256, unpacker }: Found): void {
+export function checkArchive(pin: CompactBlocksSnapshot, { where, bytes, sha256, unpacker }: Found): void {
   const { failure } = unpacker;
   if (isFullDisk(failure)) throw new IndexbenchError('DISK_FULL', { what: `the disk became full while unpacking; ${String(pin.unpackedBytes)} bytes are needed`, where, cause: failure });
   if (sha256 !== pin.sha256) {

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../model/generated/types.ts';
+import type { CompactBlocksSnapshot } from '../model/generated/types.ts';
 import { SourceFailure } from './source-failure.ts';
 
 export interface TimeLimits {
@@ -11,7 +11,7 @@ export interface TimeLimits {
 
 interface ClockOptions {
   readonly limits: TimeLimits;
-  readonly pin: Pick<Snapshot, 'archiveBytes' | 'source'>;
+  readonly pin: Pick<CompactBlocksSnapshot, 'archiveBytes' | 'source'>;
   /** The source, as it may be printed. */
   readonly where: string;
   readonly signal: AbortSignal | undefined;

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { IndexbenchError } from '../model/errors.ts';
-import type { Snapshot } from '../model/generated/types.ts';
+import type { CompactBlocksSnapshot } from '../model/generated/types.ts';
 import { ArchiveServer } from './fixtures/archive-server.ts';
 import { DEMO_PIN } from './fixtures/demo-pin.ts';
 import { tarOf } from './fixtures/tar-of.ts';
@@ -39,11 +39,11 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-function restore(pin: Snapshot, more: Partial<RestoreOptions> = {}): Promise<void> {
+function restore(pin: CompactBlocksSnapshot, more: Partial<RestoreOptions> = {}): Promise<void> {
   return restoreSnapshot({ pin, packageRoot: PACKAGE_ROOT, into, limits: LIMITS, ...more });
 }
 
-function fromUrl(mode: string): Snapshot {
+function fromUrl(mode: string): CompactBlocksSnapshot {
   return { ...DEMO_PIN, source: { kind: 'url', url: server.url(mode) } };
 }
 
@@ -57,7 +57,7 @@ async function failureOf(restoring: Promise<void>): Promise<unknown> {
   return error;
 }
 
-function pinOf(archive: Buffer, unpackedBytes = 1000): Snapshot {
+function pinOf(archive: Buffer, unpackedBytes = 1000): CompactBlocksSnapshot {
   const folder = mkdtempSync(join(tmpdir(), 'indexbench-archive-'));
   archives.push(folder);
   const path = join(folder, 'archive.tar.gz');
@@ -263,7 +263,7 @@ describe('restoreSnapshot from a URL', () => {
   });
 
   it('sends credentials to their own origin only, and prints neither them nor a query', async () => {
-    const withPassword = (mode: string): Snapshot => ({ ...DEMO_PIN, source: { kind: 'url', url: server.url(`${mode}?token=hush`).replace('//', '//user:pass%20word@') } });
+    const withPassword = (mode: string): CompactBlocksSnapshot => ({ ...DEMO_PIN, source: { kind: 'url', url: server.url(`${mode}?token=hush`).replace('//', '//user:pass%20word@') } });
     await restore(withPassword('away'));
     expect(server.seen.map(({ path, authorization }) => [path, authorization])).toEqual([['away', `Basic ${Buffer.from('user:pass word').toString('base64')}`], ['ok', undefined]]);
     rmSync(into, { recursive: true });

@@ -4,7 +4,7 @@ import { chmod, mkdir, rename, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { IndexbenchError } from '../model/errors.ts';
-import type { Snapshot } from '../model/generated/types.ts';
+import type { CompactBlocksSnapshot } from '../model/generated/types.ts';
 import { writeRefusal } from '../model/write-refusal.ts';
 import { checkArchive } from './archive-check.ts';
 import { requireFreeSpace } from './free-space.ts';
@@ -25,7 +25,7 @@ export interface RestoreProgress {
 }
 
 export interface RestoreOptions {
-  readonly pin: Snapshot;
+  readonly pin: CompactBlocksSnapshot;
   /** Where a relative source path of the pin starts. */
   readonly packageRoot: string;
   /** The folder to make; it may exist if it is empty. */
@@ -164,14 +164,14 @@ interface SourceOptions {
   readonly signal: AbortSignal;
 }
 
-function openSource(pin: Snapshot, { packageRoot, limits, signal }: SourceOptions): { readonly where: string; readonly chunks: AsyncIterable<Buffer> } {
+function openSource(pin: CompactBlocksSnapshot, { packageRoot, limits, signal }: SourceOptions): { readonly where: string; readonly chunks: AsyncIterable<Buffer> } {
   const { source, archiveBytes } = pin;
   const where = sourceName(pin, packageRoot);
   return { where, chunks: source.kind === 'url' ? fetchArchive({ url: source.url, bytes: archiveBytes, limits, signal }) : readArchive(where) };
 }
 
 /** The file of a pin's archive, or its URL as it may be printed. */
-function sourceName({ source }: Snapshot, packageRoot: string): string {
+function sourceName({ source }: CompactBlocksSnapshot, packageRoot: string): string {
   return source.kind === 'url' ? withoutSecrets(source.url) : resolve(packageRoot, source.path);
 }
 

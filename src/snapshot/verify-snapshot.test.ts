@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { validateDocument } from '../model/document.ts';
-import type { Snapshot } from '../model/generated/types.ts';
+import type { CompactBlocksSnapshot } from '../model/generated/types.ts';
 import { DEMO_PIN } from './fixtures/demo-pin.ts';
 import { restoreSnapshot } from './restore.ts';
 import { verifySnapshot } from './verify-snapshot.ts';
@@ -80,7 +80,7 @@ describe('verifySnapshot', () => {
 
   const [first, second] = DEMO_PIN.chainDigests;
   if (first === undefined || second === undefined) throw new Error('the pin has two digests');
-  const pins: [string, Partial<Snapshot>, string][] = [
+  const pins: [string, Partial<CompactBlocksSnapshot>, string][] = [
     ['another tip height', { tipHeight: 12_004 }, 'height 12004, count: expected 12004, found 12003'],
     ['a tip in wire order', { tipHash: Buffer.from(DEMO_PIN.tipHash, 'hex').reverse().toString('hex') }, `found ${DEMO_PIN.tipHash}`],
     ['another digest', { chainDigests: [first, { ...second, sha256: '0'.repeat(64) }] }, `sha256 of heights 1 to 12003: expected ${'0'.repeat(64)}, found ${second.sha256}`],

@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { IndexbenchError } from '../model/errors.ts';
-import type { ChainDigest as PinnedDigest, Projection, Snapshot } from '../model/generated/types.ts';
+import type { ChainDigest as PinnedDigest, Projection, CompactBlocksSnapshot } from '../model/generated/types.ts';
 import { ChainDigest } from '../protocol/chain-digest.ts';
 import { ChainWalk } from '../protocol/chain-walk.ts';
 import { newBlockHeader, scanCompactBlock } from '../protocol/compact-block.ts';
@@ -31,7 +31,7 @@ export interface VerifiedSnapshot {
  * Reads a restored snapshot again and compares it with its pin: files, heights, parent links, tip hash, and every chain digest.
  * Throws INPUT_NOT_FOUND where there is no folder, SNAPSHOT_CONTENT with the first difference: file, height, field, expected and found.
  */
-export async function verifySnapshot(folder: string, pin: Snapshot, { shownAs = folder, signal }: VerifyOptions = {}): Promise<VerifiedSnapshot> {
+export async function verifySnapshot(folder: string, pin: CompactBlocksSnapshot, { shownAs = folder, signal }: VerifyOptions = {}): Promise<VerifiedSnapshot> {
   const projections = [...new Set(pin.chainDigests.map(({ projection }) => projection))];
   if (!existsSync(folder)) throw new IndexbenchError('INPUT_NOT_FOUND', { what: 'there is no such folder', where: shownAs });
   await checkFiles({ path: folder, shownAs }, projections);
@@ -85,14 +85,14 @@ async function walkProjection({ path, shownAs }: Place, walk: ProjectionWalk, si
 
 /** The blocks of one file, walked once: links, tip, and the digests of all pinned ranges. */
 class ProjectionWalk {
-  readonly #pin: Snapshot;
+  readonly #pin: CompactBlocksSnapshot;
   readonly #walk = new ChainWalk();
   readonly #header = newBlockHeader();
   readonly #ranges: readonly { readonly pinned: PinnedDigest; readonly digest: ChainDigest }[];
   #tipHash = '';
   difference: string | null = null;
 
-  constructor(pin: Snapshot, projection: Projection) {
+  constructor(pin: CompactBlocksSnapshot, projection: Projection) {
     this.#pin = pin;
     this.#ranges = pin.chainDigests.filter((pinned) => pinned.projection === projection).map((pinned) => ({ pinned, digest: new ChainDigest() }));
     this.#walk.begin(pin.firstHeight, pin.tipHeight);

@@ -6,7 +6,7 @@ import { parseReferenceOptions } from '../reference/options.ts';
 import { settingOr, type System } from './system.ts';
 
 /** The embedded server: a CompactTxStreamer that serves a compact-blocks snapshot from memory. */
-export const reference: System = {
+export const reference = {
   name: 'reference',
   description: 'the embedded CompactTxStreamer server; needs nothing installed',
   settings: {
@@ -16,21 +16,25 @@ export const reference: System = {
     readySeconds: { type: 'number', description: 'longest time from launch to ready; by default 30' },
     faults: { type: 'string', description: 'faults for tests, comma-separated: see `indexbench reference --help`' },
   },
+  snapshots: ['compact-blocks'],
+  needsNode: false,
+  ownsState: false,
+  index: null,
+  ports: [],
+  fixedPorts(variant) {
+    const port = settingOr(variant, 'port', 0);
+    return port === 0 ? {} : { grpc: port };
+  },
   stopSignal: 'SIGINT',
   stopTimeoutMs: 5_000,
 
   readyTimeoutMs: (variant) => settingOr(variant, 'readySeconds', 30) * 1000,
 
-  fixedPort(variant) {
-    const port = settingOr(variant, 'port', 0);
-    return port === 0 ? null : port;
-  },
-
   check(variant) {
     parseReferenceOptions(flagsOf(variant, '-'));
   },
 
-  async obtain(variant, packageRoot) {
+  async obtain(variant, { packageRoot }) {
     const file = fileOfPin(variant, packageRoot);
     try {
       await access(file);
@@ -41,14 +45,14 @@ export const reference: System = {
   },
 
   launchSpec(variant, program, context) {
-    return Promise.resolve({ command: process.execPath, args: [program.file, ...flagsOf(variant, context.snapshotFolder)], env: {}, configuration: null });
+    return Promise.resolve({ command: process.execPath, args: [program.file, ...flagsOf(variant, context.snapshotFolder)], env: {}, address: null });
   },
 
   addressIn(line) {
     const match = /^\{"ready":true,"address":"([^":]+):(\d+)"/.exec(line);
     return match === null ? null : { host: match[1] ?? '', port: Number(match[2]) };
   },
-};
+} satisfies System;
 
 function flagsOf(variant: Variant, chain: string): string[] {
   const flags = ['--chain', chain, '--profile', settingOr(variant, 'profile', 'full'), '--listen', `127.0.0.1:${settingOr(variant, 'port', 0)}`];

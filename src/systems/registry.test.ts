@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { NamedVariant, Setting } from '../model/generated/types.ts';
 import { systemOf } from './registry.ts';
 import { reference } from './reference.ts';
+import type { LaunchContext } from './system.ts';
 
 const variant = (configuration: Record<string, Setting>, system = 'reference'): NamedVariant => ({ name: 'v', pin: { system, pin: 'path:dist/reference.mjs', description: '', configuration } });
 
@@ -23,15 +24,15 @@ describe('systemOf', () => {
 });
 
 describe('the reference system', () => {
-  const context = { packageRoot: '/p', workFolder: '/w', snapshotFolder: '/s', snapshot: {} as never };
+  const context: LaunchContext = { packageRoot: '/p', workFolder: '/w', snapshotFolder: '/s', snapshot: {} as never, purpose: 'serving', ports: {}, stateFolder: null, indexFolder: '/w/index', node: null };
 
   it('turns settings into flags, and takes a free port unless one is fixed', async () => {
     const program = { file: '/p/dist/reference.mjs', reportedVersion: null, buildProfile: 'as-shipped' };
     const { args, env } = await reference.launchSpec(variant({ profile: 'serve-compact', unbatched: true, port: 9067, faults: 'slow,exit@3' }).pin, program, context);
     expect(args).toEqual(['/p/dist/reference.mjs', '--chain', '/s', '--profile', 'serve-compact', '--listen', '127.0.0.1:9067', '--unbatched', '--fault', 'slow', '--fault', 'exit@3']);
     expect(env).toEqual({});
-    expect(reference.fixedPort(variant({ port: 9067 }).pin)).toBe(9067);
-    expect(reference.fixedPort(variant({}).pin)).toBeNull();
+    expect(reference.fixedPorts(variant({ port: 9067 }).pin)).toEqual({ grpc: 9067 });
+    expect(reference.fixedPorts(variant({}).pin)).toEqual({});
   });
 
   it('reads its address from the ready line and from nothing else', () => {
@@ -40,6 +41,6 @@ describe('the reference system', () => {
   });
 
   it('refuses a pin that it cannot be obtained from', async () => {
-    await expect(reference.obtain({ ...variant({}).pin, pin: 'crate:zainod@0.10.1' }, '/p')).rejects.toMatchObject({ code: 'INPUT_INCONSISTENT' });
+    await expect(reference.obtain({ ...variant({}).pin, pin: 'crate:zainod@0.10.1' }, { packageRoot: '/p', programFolders: [] })).rejects.toMatchObject({ code: 'INPUT_INCONSISTENT' });
   });
 });

@@ -1,5 +1,5 @@
 import { IndexbenchError } from '../model/errors.ts';
-import type { NamedVariant } from '../model/generated/types.ts';
+import type { NamedSnapshot, NamedVariant } from '../model/generated/types.ts';
 import { reference } from './reference.ts';
 import { settingTypeOf, type System } from './system.ts';
 
@@ -23,6 +23,7 @@ export function systemOf(variant: NamedVariant): System {
     if (setting === undefined) throw new IndexbenchError('INPUT_INCONSISTENT', { what: `${system.name} has no setting "${key}"; it has: ${Object.keys(system.settings).join(', ')}`, where: pointer });
     if (settingTypeOf(value) !== setting.type) throw new IndexbenchError('INPUT_INCONSISTENT', { what: `${JSON.stringify(value)} is a ${settingTypeOf(value)}; ${system.name} wants a ${setting.type}`, where: pointer });
   }
+  checkNode(variant, system, where);
   try {
     system.check(variant.pin);
   } catch (cause) {
@@ -30,4 +31,27 @@ export function systemOf(variant: NamedVariant): System {
     throw new IndexbenchError('INPUT_INCONSISTENT', { what: cause.message, where: `${where}#/configuration`, next: cause.next, cause });
   }
   return system;
+}
+
+function checkNode({ pin, node }: NamedVariant, system: System, where: string): void {
+  if (system.needsNode === (pin.node !== undefined)) {
+    if (node !== undefined) systemOf(node);
+    return;
+  }
+  if (system.needsNode) throw new IndexbenchError('INPUT_INCONSISTENT', { what: `${system.name} needs a node beside it, and names none`, where: `${where}#/node`, next: 'Give the variant a node: the name of a variant of the system zebra.' });
+  throw new IndexbenchError('INPUT_INCONSISTENT', { what: `${system.name} needs no node, but names ${String(pin.node)}`, where: `${where}#/node`, next: 'Leave the node out.' });
+}
+
+/**
+ * Refuses a snapshot that a variant, or its node, cannot start from.
+ *
+ * @throws IndexbenchError INPUT_INCONSISTENT naming variant and snapshot
+ */
+export function checkSnapshotFor(variant: NamedVariant, { name, pin }: NamedSnapshot): void {
+  const system = systemOf(variant);
+  if (!system.snapshots.includes(pin.kind)) {
+    throw new IndexbenchError('INPUT_INCONSISTENT', { what: `${system.name} starts from a snapshot of the kind ${system.snapshots.join(' or ')}; ${name} is of the kind ${pin.kind}`, where: `variant ${variant.name}`, next: 'Choose another snapshot (--snapshot), or other variants.' });
+  }
+  system.checkSnapshot?.(variant.pin, pin);
+  if (variant.node !== undefined) checkSnapshotFor(variant.node, { name, pin });
 }

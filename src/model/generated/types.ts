@@ -29,6 +29,20 @@ export type Setting =
       [k: string]: string;
     };
 /**
+ * target: the system under test; node: the one beside it.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "StackRole".
+ */
+export type StackRole = 'target' | 'node';
+/**
+ * Block height.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "Height".
+ */
+export type Height = number;
+/**
  * Where CPU and memory figures come from.
  *
  * This interface was referenced by `Documents`'s JSON-Schema
@@ -88,13 +102,6 @@ export type Method =
   | 'GetAddressUtxosStream'
   | 'GetLightdInfo'
   | 'Ping';
-/**
- * Block height.
- *
- * This interface was referenced by `Documents`'s JSON-Schema
- * via the `definition` "Height".
- */
-export type Height = number;
 /**
  * Which parts of a block are sent: shielded = the protocol's default (Sapling, Orchard, Ironwood); all-pools = transparent too.
  *
@@ -183,6 +190,13 @@ export type MeasurementState = StateMeasured | StateNotSupported | StateWrong | 
  */
 export type PayloadVerdict = VerdictVerified | VerdictUnverified | VerdictDifferent | VerdictWrong | VerdictNotChecked;
 /**
+ * A pinned chain state archive and what it must hold.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "Snapshot".
+ */
+export type Snapshot = CompactBlocksSnapshot | NodeStateSnapshot;
+/**
  * Where the archive is: a path below the package (or absolute), or a URL.
  *
  * This interface was referenced by `Documents`'s JSON-Schema
@@ -267,6 +281,19 @@ export interface Bundle {
   variant: NamedVariant;
   binary: null | Binary;
   launch: null | Launch;
+  node: null | NodeProcess;
+  /**
+   * How each process came to its own copy of the node's state.
+   */
+  stateCopies: StateCopyRecord[];
+  /**
+   * Whether the restored state was the same after the run; null: not looked at, or there is none.
+   */
+  stateUnchanged: boolean | null;
+  /**
+   * What each node of the run said of itself before and after the measurements.
+   */
+  frozen: FrozenProof[];
   /**
    * 1, 2, …
    */
@@ -325,6 +352,7 @@ export interface Tool {
 export interface NamedVariant {
   name: Name;
   pin: Variant;
+  node?: NamedNode;
 }
 /**
  * A system at one pin with one configuration: a column of the table.
@@ -340,6 +368,7 @@ export interface Variant {
   pin: string;
   description: string;
   build?: Build;
+  node?: Name;
   /**
    * The system's own settings; which exist is the system's to say.
    */
@@ -400,6 +429,13 @@ export interface Build {
   reportsVersion?: string;
 }
 /**
+ * The node that pin.node names.
+ */
+export interface NamedNode {
+  name: Name;
+  pin: Variant;
+}
+/**
  * This interface was referenced by `Documents`'s JSON-Schema
  * via the `definition` "Binary".
  */
@@ -425,9 +461,70 @@ export interface Launch {
    */
   arguments: string[];
   /**
-   * The rendered configuration file, secrets removed.
+   * NAME=value of the whole environment but PATH and LANG, secrets removed.
    */
-  configuration: string | null;
+  environment: string[];
+  /**
+   * The rendered configuration files, secrets removed.
+   */
+  files: ConfigurationFile[];
+}
+export interface ConfigurationFile {
+  /**
+   * Relative to {work}.
+   */
+  path: string;
+  text: string;
+}
+/**
+ * The node that ran frozen beside the system.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "NodeProcess".
+ */
+export interface NodeProcess {
+  binary: Binary;
+  launch: Launch;
+  buildProfile: string;
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "StateCopyRecord".
+ */
+export interface StateCopyRecord {
+  role: StackRole;
+  /**
+   * reflink; hard-links: of the files that RocksDB never writes again, the rest copied; copy.
+   */
+  method: 'reflink' | 'hard-links' | 'copy';
+  files: number;
+  bytes: number;
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "FrozenProof".
+ */
+export interface FrozenProof {
+  role: StackRole;
+  before: NodeView;
+  /**
+   * Null: the run ended before.
+   */
+  after: null | NodeView;
+}
+/**
+ * A node's own words, by JSON-RPC.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "NodeView".
+ */
+export interface NodeView {
+  height: Height;
+  hash: Sha256;
+  /**
+   * Addresses; all of loopback, or the node is not frozen.
+   */
+  peers: string[];
 }
 /**
  * This interface was referenced by `Documents`'s JSON-Schema
@@ -1784,15 +1881,12 @@ export interface Pins {
   };
 }
 /**
- * A pinned chain state archive and what it must hold.
+ * Folder compact-blocks/ with length-delimited CompactBlock messages, one file a projection: what the embedded server serves.
  *
  * This interface was referenced by `Documents`'s JSON-Schema
- * via the `definition` "Snapshot".
+ * via the `definition` "CompactBlocksSnapshot".
  */
-export interface Snapshot {
-  /**
-   * compact-blocks: folder compact-blocks/ with length-delimited CompactBlock messages, one file a projection.
-   */
+export interface CompactBlocksSnapshot {
   kind: 'compact-blocks';
   description: string;
   source: SnapshotSource;
@@ -1844,6 +1938,49 @@ export interface UnaryDigest {
   lastHeight: Height;
   payloadBytes: Count;
   sha256: Sha256;
+}
+/**
+ * State folder of a Zebra node that was stopped cleanly: state/ and non_finalized_state/, as below zebrad's state.cache_dir. Each node gets a copy of its own.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "NodeStateSnapshot".
+ */
+export interface NodeStateSnapshot {
+  kind: 'node-state';
+  description: string;
+  source: SnapshotSource;
+  /**
+   * tar.zst: zstd with a window of up to 2 GiB (--long=31).
+   */
+  format: 'tar.gz' | 'tar.zst';
+  sha256: Sha256;
+  /**
+   * Null: not known beforehand.
+   */
+  archiveBytes: number | null;
+  /**
+   * Sum of the sizes of the files in the archive; null: not known beforehand.
+   */
+  unpackedBytes: number | null;
+  network: Network;
+  firstHeight: Height;
+  tipHeight: Height;
+  tipHash: Sha256;
+  /**
+   * Major version of the state's format: the folder below state/.
+   */
+  stateVersion: string;
+  /**
+   * Of a regtest chain, as zebrad's network.testnet_parameters.activation_heights names the upgrades; empty where the network fixes them.
+   */
+  activationHeights: {
+    [k: string]: Height;
+  };
+  /**
+   * Empty: the expected digests are not known.
+   */
+  chainDigests: ChainDigest[];
+  unaryDigests: UnaryDigest[];
 }
 /**
  * What a person writes: names of pins and workloads, repeats, CPU sets. `run` resolves it into a Plan.

@@ -1,0 +1,19 @@
+import { redactSecrets } from '../host/redact.ts';
+import type { Launch } from '../model/generated/types.ts';
+import type { LaunchContext, LaunchSpec } from '../systems/system.ts';
+
+type OwnFolders = Pick<LaunchContext, 'workFolder' | 'snapshotFolder' | 'packageRoot'>;
+
+/** What the bundle keeps of a launch: the run’s own folders by name, secrets removed. */
+export function launchRecord({ args, env, files = [] }: LaunchSpec, folders: OwnFolders): Launch {
+  const shown = (text: string): string => text.split('\n').map((line) => redactSecrets(withoutFolders(line, folders))).join('\n');
+  return {
+    arguments: args.map(shown),
+    environment: Object.entries(env).map(([name, value]) => shown(`${name}=${value}`)),
+    files: files.map(({ path, text }) => ({ path, text: shown(text) })),
+  };
+}
+
+function withoutFolders(text: string, { workFolder, snapshotFolder, packageRoot }: OwnFolders): string {
+  return text.replaceAll(snapshotFolder, '{snapshot}').replaceAll(workFolder, '{work}').replaceAll(packageRoot, '{package}');
+}
