@@ -4,23 +4,28 @@ import { methodsOf } from '../model/scenario-methods.ts';
 
 const UNVERIFIED = 'unverified';
 
-/** Whole-chain digests are over what these methods send. */
-const RANGE_METHODS: ReadonlySet<Method> = new Set<Method>(['GetBlockRange']);
+type CheckedDigests = Pick<Payloads, 'whole' | 'unary' | 'otherRanges'>;
 
 /**
  * The class of what a system sends for a method, as the payload check found it (docs/design.md, rule 3):
  * `expected`; the digest of another valid payload; `unverified:<digest>` where no value was expected; `unverified` where nothing was digested.
  * Two systems whose unverified payloads differ so never share a row.
  */
-export function payloadClassOf(payloads: Pick<Payloads, 'whole' | 'unary'>, method: Method): string {
-  const found = RANGE_METHODS.has(method) ? payloads.whole : payloads.unary.find((entry) => entry.method === method);
+export function payloadClassOf(payloads: CheckedDigests, method: Method): string {
+  const found = digestOfMethod(payloads, method);
   if (found === null || found === undefined) return UNVERIFIED;
   if (found.expectedSha256 === null) return `${UNVERIFIED}:${found.sha256}`;
   return found.expectedSha256 === found.sha256 ? 'expected' : found.sha256;
 }
 
+function digestOfMethod({ whole, unary, otherRanges = [] }: CheckedDigests, method: Method): { readonly sha256: string; readonly expectedSha256: string | null } | null | undefined {
+  if (method === 'GetBlockRange') return whole;
+  const other = otherRanges.find((entry) => entry.method === method);
+  return other === undefined ? unary.find((entry) => entry.method === method) : { sha256: other.range.sha256, expectedSha256: null };
+}
+
 /** Of a scenario: its method's, or for a mix one class for all its methods together, so that any difference makes another class. */
-export function scenarioPayloadClass(payloads: Pick<Payloads, 'whole' | 'unary'>, scenario: Pick<Scenario, 'method' | 'requests'>): string {
+export function scenarioPayloadClass(payloads: CheckedDigests, scenario: Pick<Scenario, 'method' | 'requests'>): string {
   const classes = methodsOf(scenario).map((method) => payloadClassOf(payloads, method));
   const [first = UNVERIFIED] = classes;
   if (classes.every((one) => one === first)) return first;

@@ -15,13 +15,13 @@ export type DriveRequests =
 /** blocks: every CompactBlock is checked and hashed within the timer; status: only status, count and length. */
 export type CheckLevel = 'blocks' | 'status';
 
-/** What a payload check kept: messages of GetBlockRange in a file, by height. */
+/** What a payload check kept: messages of GetBlockRange in a file, by height; those of other methods in files beside it. */
 export interface CheckedPayloads {
   readonly file: string;
   readonly firstHeight: number;
   readonly lastHeight: number;
-  /** The order's method is unary, and its replies are the range's messages; else it has checked replies of its own. */
-  readonly unarySame: boolean;
+  /** Unary methods whose replies are the range's messages; other unary ones have checked replies of their own. */
+  readonly sameAsRange: readonly Method[];
 }
 
 /** raw: the driver's own HTTP/2 client on a plain socket; http2: node:http2. */

@@ -28,6 +28,8 @@ export interface CheckOrder {
   readonly firstHeight: number;
   readonly lastHeight: number;
   readonly chunkBlocks: number;
+  /** Streaming methods, beside GetBlockRange, that take a range and answer with CompactBlocks. */
+  readonly otherRangeMethods: readonly Method[];
   /** Unary methods that take a height and answer with a CompactBlock. */
   readonly unaryMethods: readonly Method[];
   readonly unaryCount: number;
@@ -47,11 +49,18 @@ export interface CheckedUnary {
   readonly sha256: string;
 }
 
+export interface CheckedOtherRange {
+  readonly method: Method;
+  readonly range: PayloadChunk;
+}
+
 export interface CheckResult {
   readonly chunks: readonly PayloadChunk[];
   /** Over all chunks; null where one of them is wrong, or the method is not offered. */
   readonly whole: PayloadChunk | null;
   readonly unary: readonly CheckedUnary[];
+  /** Whole ranges of the order's `otherRangeMethods` that are offered. */
+  readonly otherRanges: readonly CheckedOtherRange[];
   readonly unsupported: readonly { readonly method: Method; readonly status: string }[];
   readonly difference: Difference | null;
   /** Unary methods whose replies are the range's messages of the same heights. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { payloadClassOf } from '../comparison/payload-class.ts';
 import type { CheckResult } from '../load/driver-messages.ts';
 import { parseDocument } from '../model/document.ts';
 import type { Plan } from '../model/generated/types.ts';
@@ -22,7 +23,7 @@ const OTHER = 'f'.repeat(64);
 
 const whole = (sha256: string): NonNullable<CheckResult['whole']> => ({ firstHeight: 1, lastHeight: 12003, blocks: 12003, payloadBytes: 1042730, sha256 });
 const unary = (sha256: string): CheckResult['unary'][number] => ({ method: 'GetBlock', seed: UNARY.seed, count: UNARY.count, payloadBytes: UNARY.payloadBytes, sha256 });
-const found = (changes: Partial<CheckResult>): CheckResult => ({ chunks: [], whole: whole(SHIELDED.sha256), unary: [unary(UNARY.sha256)], unsupported: [], difference: null, sameAsRange: [], lightdInfoBase64: null, ...changes });
+const found = (changes: Partial<CheckResult>): CheckResult => ({ chunks: [], whole: whole(SHIELDED.sha256), unary: [unary(UNARY.sha256)], otherRanges: [], unsupported: [], difference: null, sameAsRange: [], lightdInfoBase64: null, ...changes });
 const verdict = (changes: Partial<CheckResult>) => payloadsOf(found(changes), plan, '0'.repeat(64)).verdict;
 
 describe('the verdict of a payload check', () => {
@@ -49,6 +50,14 @@ describe('the verdict of a payload check', () => {
 
   it('is unverified where one digest has no expected value', () => {
     expect(verdict({ unary: [{ ...unary(UNARY.sha256), seed: 1 }] })).toEqual({ kind: 'unverified' });
+  });
+
+  it('is unverified where a further range is measured, whose digest no pin knows', () => {
+    const range = whole(OTHER);
+    const payloads = payloadsOf(found({ otherRanges: [{ method: 'GetBlockRangeNullifiers', range }] }), plan, '0'.repeat(64));
+    expect(payloads.verdict).toEqual({ kind: 'unverified' });
+    expect(payloadClassOf(payloads, 'GetBlockRangeNullifiers')).toBe(`unverified:${OTHER}`);
+    expect(payloadClassOf(payloads, 'GetBlockRange')).toBe('expected');
   });
 
   it('says why nothing was checked', () => {

@@ -7,6 +7,9 @@ import { methodsOf } from '../model/scenario-methods.ts';
 /** Unary methods that take a height and answer with a block: their replies are digested. */
 const UNARY_BLOCK_METHODS: readonly Method[] = ['GetBlock', 'GetBlockNullifiers'];
 
+/** As GetBlockRange, which is checked in any case, but for what their blocks hold. */
+const OTHER_RANGE_METHODS: readonly Method[] = ['GetBlockRangeNullifiers'];
+
 const CALL_DEADLINE_MS = 120_000;
 const IDLE_LIMIT_MS = 30_000;
 
@@ -42,6 +45,7 @@ export async function checkPayloads(request: PayloadCheckRequest): Promise<{ rea
       firstHeight: pin.firstHeight,
       lastHeight: pin.tipHeight,
       chunkBlocks: plan.payloadCheck.chunkBlocks,
+      otherRangeMethods: OTHER_RANGE_METHODS.filter((method) => methods.has(method)),
       unaryMethods: UNARY_BLOCK_METHODS.filter((method) => methods.has(method)),
       unaryCount: plan.payloadCheck.unaryCount,
       seed: plan.payloadCheck.seed,
@@ -62,17 +66,19 @@ export function payloadsOf(result: Omit<CheckResult, 'sameAsRange'>, plan: Plan,
   const expected = expectedDigest(pin, projection);
   const whole = result.whole === null ? null : { ...result.whole, expectedSha256: expected };
   const unary = result.unary.map((found) => ({ ...found, expectedSha256: expectedUnary(pin, projection, found) }));
+  const { otherRanges } = result;
   const offersRanges = !result.unsupported.some(({ method }) => method === 'GetBlockRange');
   return {
     version: 1,
     planSha256,
-    verdict: verdictOf({ difference: result.difference, whole, unary, offersRanges, pin }),
+    verdict: verdictOf({ difference: result.difference, whole, unary, otherRanges, offersRanges, pin }),
     projection,
     tip: null,
     tipAfter: null,
     chunks: [...result.chunks],
     whole,
     unary,
+    ...(otherRanges.length === 0 ? {} : { otherRanges: [...otherRanges] }),
     unsupported: [...result.unsupported],
   };
 }
@@ -94,6 +100,7 @@ interface Found {
   readonly difference: Difference | null;
   readonly whole: Payloads['whole'];
   readonly unary: Payloads['unary'];
+  readonly otherRanges: CheckResult['otherRanges'];
   readonly offersRanges: boolean;
   readonly pin: Snapshot;
 }
@@ -102,16 +109,16 @@ interface Found {
  * The protocol fixes what an unfiltered range holds, so a range whose digest is neither the expected one nor that of another pinned
  * projection is wrong. It leaves GetBlock's projection to the server (the real ones differ), so another unary digest is only different.
  */
-function verdictOf({ difference, whole, unary, offersRanges, pin }: Found): PayloadVerdict {
+function verdictOf({ difference, whole, unary, otherRanges, offersRanges, pin }: Found): PayloadVerdict {
   if (difference !== null) return { kind: 'wrong', difference };
   if (whole !== null && isOther(whole) && !pin.chainDigests.some(({ sha256 }) => sha256 === whole.sha256)) {
     return { kind: 'wrong', difference: { height: whole.firstHeight, field: 'sha256', expected: whole.expectedSha256 ?? '', found: whole.sha256 } };
   }
   const digests = [...(whole === null ? [] : [whole]), ...unary];
-  if (digests.length === 0) return { kind: 'not-checked', reason: offersRanges ? 'nothing was digested' : 'the system offers neither GetBlockRange nor a unary block method' };
+  if (digests.length === 0 && otherRanges.length === 0) return { kind: 'not-checked', reason: offersRanges ? 'nothing was digested' : 'the system offers neither GetBlockRange nor a unary block method' };
   const other = digests.find(isOther);
   if (other !== undefined) return { kind: 'different', expectedSha256: other.expectedSha256 ?? '', foundSha256: other.sha256 };
-  return digests.every(({ expectedSha256 }) => expectedSha256 !== null) ? { kind: 'verified' } : { kind: 'unverified' };
+  return otherRanges.length === 0 && digests.every(({ expectedSha256 }) => expectedSha256 !== null) ? { kind: 'verified' } : { kind: 'unverified' };
 }
 
 function isOther({ sha256, expectedSha256 }: { readonly sha256: string; readonly expectedSha256: string | null }): boolean {

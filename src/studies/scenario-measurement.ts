@@ -31,7 +31,7 @@ export async function measureScenario(context: StudyContext, driver: ScenarioDri
       target: context.target.address,
       samplesFile,
       expectedPassSha256: passDigest(context, planned),
-      checkedPayloads: checkedPayloadsOf(context, planned),
+      checkedPayloads: checkedPayloadsOf(context),
       onMeasuredStart: () => window.open(),
       signal: context.signal,
     })
@@ -165,11 +165,10 @@ function passDigest({ payloads }: StudyContext, { scenario }: PlannedScenario): 
   return scenario.requests.kind === 'download' && scenario.clients === 1 ? (payloads.whole?.sha256 ?? null) : null;
 }
 
-/** What was timed is compared with what was checked, call by call; of a mix, whose calls are of several methods, nothing is. */
-function checkedPayloadsOf({ kept, plan }: StudyContext, { scenario }: PlannedScenario): CheckedPayloads | null {
-  if (scenario.requests.kind === 'mix') return null;
+/** What was timed is compared with what was checked, call by call. */
+function checkedPayloadsOf({ kept, plan }: StudyContext): CheckedPayloads {
   const { firstHeight, tipHeight } = plan.snapshot.pin;
-  return { file: kept.file, firstHeight, lastHeight: tipHeight, unarySame: kept.sameAsRange.includes(scenario.method) };
+  return { file: kept.file, firstHeight, lastHeight: tipHeight, sameAsRange: kept.sameAsRange };
 }
 
 function measurementId(driver: ScenarioDriver, planned: PlannedScenario): string {

@@ -12,7 +12,7 @@ const PAYLOADS: Place = { document: 'payloads.json', pointer: '' };
  */
 export function payloadDifferences({ payloads, plan, planSha256, bundle }: Pick<OpenedBundle, 'payloads' | 'plan' | 'planSha256' | 'bundle'>): Difference[] {
   const { pin } = plan.snapshot;
-  const hasChecked = payloads.whole !== null || payloads.unary.length > 0 || payloads.verdict.kind === 'wrong' || payloads.unsupported.length > 0;
+  const hasChecked = payloads.whole !== null || payloads.unary.length > 0 || payloads.otherRanges !== undefined || payloads.verdict.kind === 'wrong' || payloads.unsupported.length > 0;
   const isTipFixed = bundle.outcome.kind === 'complete';
   return [
     ...(hasChecked ? verdictDifferences(payloads, { plan, planSha256 }) : []),
@@ -26,8 +26,8 @@ export function payloadDifferences({ payloads, plan, planSha256, bundle }: Pick<
 /** A wrong block that the check met cannot be met again here: that verdict stands, as it can only harm its own bundle. */
 function verdictDifferences(payloads: Payloads, { plan, planSha256 }: Pick<OpenedBundle, 'plan' | 'planSha256'>): Difference[] {
   const difference = payloads.verdict.kind === 'wrong' ? payloads.verdict.difference : null;
-  const { chunks, whole, unary, unsupported } = payloads;
-  const again = payloadsOf({ chunks, whole: whole === null ? null : withoutExpected(whole), unary: unary.map(withoutExpected), unsupported, difference, lightdInfoBase64: null }, plan, planSha256);
+  const { chunks, whole, unary, otherRanges = [], unsupported } = payloads;
+  const again = payloadsOf({ chunks, whole: whole === null ? null : withoutExpected(whole), unary: unary.map(withoutExpected), otherRanges, unsupported, difference, lightdInfoBase64: null }, plan, planSha256);
   return [
     ...differencesBetween(below(PAYLOADS, 'projection'), payloads.projection, again.projection),
     ...differencesBetween(below(PAYLOADS, 'whole'), whole, again.whole),

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Hash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync, writeSync } from 'node:fs';
+import type { Method } from '../../model/generated/types.ts';
 import type { ExpectedContent, ExpectedDigest } from './expected-content.ts';
+
+/** Where the messages of a streaming method are kept, `file` being GetBlockRange's. */
+export function checkedRangeFile(file: string, method: Method): string {
+  return method === 'GetBlockRange' ? file : `${file}.${method}`;
+}
 
 const LENGTH_BYTES = 8;
 const INDEX_BYTES = 4;

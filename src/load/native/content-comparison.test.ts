@@ -9,21 +9,21 @@ import type { CheckResult } from '../driver-messages.ts';
 import { testingFolder } from '../testing-order.ts';
 import type { TestingCall } from '../testing-server.ts';
 import { CheckedRange, CheckedRangeWriter } from './checked-range.ts';
-import { ContentComparison } from './content-comparison.ts';
+import { MethodComparison } from './content-comparison.ts';
 import { ContentTable } from './content-table.ts';
 import { checkPayloads } from './payload-check.ts';
-import { driveOver, serve } from './testing-drive.ts';
+import { TRANSPORT_NAMES, driveOver, serve } from './testing-drive.ts';
 
-const drive = driveOver('raw');
 const folder = testingFolder();
 afterAll(folder.remove);
 
 const FRAME_PREFIX_BYTES = 5;
 const VTX = encodeBytesField(7, Buffer.from('a transaction'));
+const NULLIFIERS = encodeBytesField(7, Buffer.from('nullifiers'));
 const message = (frame: Buffer | undefined): Buffer => (frame ?? Buffer.alloc(0)).subarray(FRAME_PREFIX_BYTES);
 
-/** Right blocks, each with a transaction. */
-const whole = (call: TestingCall): Buffer[] => call.messages.map((frame) => frameMessage(Buffer.concat([message(frame), VTX])));
+/** Right blocks, each with a transaction; of the nullifiers’ range with another one, so that the one range is no answer for the other. */
+const whole = (call: TestingCall): Buffer[] => call.messages.map((frame) => frameMessage(Buffer.concat([message(frame), call.method === 'GetBlockRangeNullifiers' ? NULLIFIERS : VTX])));
 const withoutVtx = (call: TestingCall): Buffer[] => [...call.messages];
 
 /** The last byte of the last block's transaction is another one. */
@@ -42,7 +42,7 @@ interface Tampering {
 }
 
 /** A server that is checked, then driven. It answers well until the check is over and so many more requests have come. */
-async function checkedServer(tampering: Tampering, unary: (call: TestingCall) => Buffer[] = whole): Promise<{ port: number; checked: CheckResult; payloadsFor: (method: Method) => CheckedPayloads }> {
+async function checkedServer(tampering: Tampering, unary: (call: TestingCall) => Buffer[] = whole): Promise<{ port: number; checked: CheckResult; payloads: CheckedPayloads }> {
   let timed: number | null = null;
   const server = await serve((call) => {
     const right = call.method === 'GetBlock' ? unary : whole;
@@ -54,25 +54,44 @@ async function checkedServer(tampering: Tampering, unary: (call: TestingCall) =>
   const file = join(folder.path, `checked-${String(server.port)}`);
   const limits = { maxMessageBytes: 65_536, deadlineMs: 5000, idleLimitMs: 5000 };
   const checked = await checkPayloads(
-    { target: { host: '127.0.0.1', port: server.port }, firstHeight: 1, lastHeight: 100, chunkBlocks: 40, unaryMethods: ['GetBlock'], unaryCount: 64, seed: 7, payloadFile: file, ...limits },
+    { target: { host: '127.0.0.1', port: server.port }, firstHeight: 1, lastHeight: 100, chunkBlocks: 40, otherRangeMethods: ['GetBlockRangeNullifiers'], unaryMethods: ['GetBlock'], unaryCount: 64, seed: 7, payloadFile: file, ...limits },
     { onProgress: () => undefined, signal: new AbortController().signal },
   );
   timed = 0;
-  return { port: server.port, checked, payloadsFor: (method) => ({ file, firstHeight: 1, lastHeight: 100, unarySame: checked.sameAsRange.includes(method) }) };
+  return { port: server.port, checked, payloads: { file, firstHeight: 1, lastHeight: 100, sameAsRange: checked.sameAsRange } };
 }
 
 const METHODS: readonly (Partial<Scenario> & { readonly id: string; readonly method: Method })[] = [
   { id: 'ranges', method: 'GetBlockRange', requests: { kind: 'ranges', blocks: 10, offset: 10 } },
   { id: 'downloads', method: 'GetBlockRange', requests: { kind: 'download', blocks: 7 } },
+  { id: 'nullifiers', method: 'GetBlockRangeNullifiers', requests: { kind: 'ranges', blocks: 10, offset: 10 } },
   { id: 'single blocks', method: 'GetBlock', requests: { kind: 'heights', listLength: 50, seed: 3 } },
 ];
 
-describe('what is timed is compared with what was checked', () => {
+/** How many clients there are decides what is digested, not over what; so one number is enough for the second transport. */
+const CLIENTS = { raw: [1, 8], http2: [8] } as const;
+
+const MIX: Partial<Scenario> = {
+  method: 'GetBlockRange',
+  requests: {
+    kind: 'mix',
+    parts: [
+      { weight: 2, method: 'GetBlockRange', requests: { kind: 'ranges', blocks: 10, offset: 10 } },
+      { weight: 1, method: 'GetBlock', requests: { kind: 'heights', listLength: 50, seed: 3 } },
+      { weight: 1, method: 'GetBlockRangeNullifiers', requests: { kind: 'ranges', blocks: 5, offset: 3 } },
+      { weight: 1, method: 'GetLightdInfo', requests: { kind: 'empty' } },
+    ],
+  },
+};
+
+describe.each(TRANSPORT_NAMES)('what is timed is compared with what was checked, over %s', (transport) => {
+  const drive = driveOver(transport);
+
   for (const scenario of METHODS) {
-    for (const clients of [1, 8]) {
+    for (const clients of CLIENTS[transport]) {
       const run = async (tampering: Tampering, requests: number, warmupRequests = 0) => {
-        const { port, payloadsFor } = await checkedServer(tampering);
-        return drive(port, { ...scenario, clients, connections: clients, warmupRequests, stop: { kind: 'count', requests } }, { checkedPayloads: payloadsFor(scenario.method) });
+        const { port, payloads } = await checkedServer(tampering);
+        return drive(port, { ...scenario, clients, connections: clients, warmupRequests, stop: { kind: 'count', requests } }, { checkedPayloads: payloads });
       };
 
       it(`${scenario.id}, ${String(clients)} clients: nothing is wrong with a server that stays as it was`, async () => {
@@ -88,13 +107,13 @@ describe('what is timed is compared with what was checked', () => {
         expect(Number(result.firstViolation?.expected)).toBeGreaterThan(Number(result.firstViolation?.found));
       });
 
-      it(`${scenario.id}, ${String(clients)} clients: one flipped bit in one call of 500 is found after the window`, async () => {
-        const result = await run({ after: 321, until: 322, frames: flipped }, 500);
-        expect(result.comparedCalls).toEqual({ compared: 500, notCompared: 0 });
+      it(`${scenario.id}, ${String(clients)} clients: one flipped bit in one call of 200 is found after the window`, async () => {
+        const result = await run({ after: 121, until: 122, frames: flipped }, 200);
+        expect(result.comparedCalls).toEqual({ compared: 200, notCompared: 0 });
         expect(result.firstViolation).toMatchObject({ field: 'sha256', expected: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
         expect(result.firstViolation?.height).toBeGreaterThan(0);
         // Requests of several clients arrive in about the order of their numbers.
-        expect(Math.abs((result.firstViolation?.requestNumber ?? 0) - 321)).toBeLessThan(clients);
+        expect(Math.abs((result.firstViolation?.requestNumber ?? 0) - 121)).toBeLessThan(clients);
       });
 
       it(`${scenario.id}, ${String(clients)} clients: a flipped bit in a warm-up is found too`, async () => {
@@ -105,10 +124,36 @@ describe('what is timed is compared with what was checked', () => {
     }
   }
 
+  for (const clients of CLIENTS[transport]) {
+    const run = async (tampering: Tampering) => {
+      const { port, payloads } = await checkedServer(tampering);
+      return drive(port, { ...MIX, clients, connections: clients, warmupRequests: 5, stop: { kind: 'count', requests: 100 } }, { checkedPayloads: payloads });
+    };
+
+    it(`a mix, ${String(clients)} clients: each part is compared with its own method’s content, but for one that has no blocks`, async () => {
+      expect(await run({ after: Number.POSITIVE_INFINITY, frames: whole })).toMatchObject({ ok: 100, dataErrors: 0, firstViolation: null, comparedCalls: { compared: 84, notCompared: 0 } });
+    });
+
+    it(`a mix, ${String(clients)} clients: transactions left out of any part are wrong at once`, async () => {
+      for (const method of ['GetBlockRange', 'GetBlock', 'GetBlockRangeNullifiers']) {
+        const result = await run({ after: 0, frames: (call) => (call.method === method ? withoutVtx(call) : whole(call)) });
+        expect(result).toMatchObject({ dataErrors: method === 'GetBlockRange' ? 40 : 20, firstViolation: { field: 'bytes' } });
+      }
+    });
+
+    it(`a mix, ${String(clients)} clients: a flipped bit in any part is found after the window`, async () => {
+      for (const method of ['GetBlockRange', 'GetBlock', 'GetBlockRangeNullifiers']) {
+        let seen = 0;
+        const flipThird = (call: TestingCall): Buffer[] => (call.method === method && (seen += 1) === 3 ? flipped(call) : whole(call));
+        expect(await run({ after: 5, frames: flipThird })).toMatchObject({ ok: 100, firstViolation: { field: 'sha256' }, comparedCalls: { notCompared: 0 } });
+      }
+    });
+  }
+
   it('another block for GetBlock is wrong', async () => {
     const other = frameMessage(Buffer.from('100a', 'hex'));
-    const { port, payloadsFor } = await checkedServer({ after: 5, frames: () => [other] });
-    const result = await drive(port, { method: 'GetBlock', requests: { kind: 'heights', listLength: 50, seed: 3 }, stop: { kind: 'count', requests: 6 } }, { checkedPayloads: payloadsFor('GetBlock') });
+    const { port, payloads } = await checkedServer({ after: 5, frames: () => [other] });
+    const result = await drive(port, { method: 'GetBlock', requests: { kind: 'heights', listLength: 50, seed: 3 }, stop: { kind: 'count', requests: 6 } }, { checkedPayloads: payloads });
     expect(result).toMatchObject({ ok: 5, dataErrors: 1, firstViolation: { requestNumber: 5, field: 'height', found: '10' } });
   });
 
@@ -119,19 +164,20 @@ describe('what is timed is compared with what was checked', () => {
 });
 
 describe('single blocks of another projection than the range’s', () => {
+  const drive = driveOver('raw');
   const scenario: Partial<Scenario> = { method: 'GetBlock', requests: { kind: 'heights', listLength: 64, seed: 7 }, stop: { kind: 'count', requests: 64 } };
 
   it('are compared with the replies that were checked', async () => {
     const good = await checkedServer({ after: Number.POSITIVE_INFINITY, frames: whole }, withoutVtx);
     expect(good.checked).toMatchObject({ difference: null, sameAsRange: [] });
-    expect(await drive(good.port, scenario, { checkedPayloads: good.payloadsFor('GetBlock') })).toMatchObject({ ok: 64, firstViolation: null, comparedCalls: { compared: 64, notCompared: 0 } });
+    expect(await drive(good.port, scenario, { checkedPayloads: good.payloads })).toMatchObject({ ok: 64, firstViolation: null, comparedCalls: { compared: 64, notCompared: 0 } });
     const changing = await checkedServer({ after: 20, frames: whole }, withoutVtx);
-    expect(await drive(changing.port, scenario, { checkedPayloads: changing.payloadsFor('GetBlock') })).toMatchObject({ ok: 20, dataErrors: 44, firstViolation: { requestNumber: 20, field: 'bytes' } });
+    expect(await drive(changing.port, scenario, { checkedPayloads: changing.payloads })).toMatchObject({ ok: 20, dataErrors: 44, firstViolation: { requestNumber: 20, field: 'bytes' } });
   });
 
   it('are counted as not compared at heights that were not asked for before', async () => {
-    const { port, payloadsFor } = await checkedServer({ after: Number.POSITIVE_INFINITY, frames: whole }, withoutVtx);
-    const result = await drive(port, { ...scenario, requests: { kind: 'heights', listLength: 64, seed: 8 } }, { checkedPayloads: payloadsFor('GetBlock') });
+    const { port, payloads } = await checkedServer({ after: Number.POSITIVE_INFINITY, frames: whole }, withoutVtx);
+    const result = await drive(port, { ...scenario, requests: { kind: 'heights', listLength: 64, seed: 8 } }, { checkedPayloads: payloads });
     expect(result.firstViolation).toBeNull();
     expect(result.comparedCalls?.compared).toBeGreaterThan(0);
     expect(result.comparedCalls?.notCompared).toBeGreaterThan(0);
@@ -184,7 +230,7 @@ describe('bounds', () => {
   it('hashes no more than it may, and says what was left', async () => {
     const { file } = writeRange([1000, 1000, 1000, 1000]);
     const range = new CheckedRange(file, 10, 13);
-    const comparison = new ContentComparison(range, { mostHashedBytes: 2500 });
+    const comparison = new MethodComparison(range, { mostHashedBytes: 2500 });
     for (let i = 0; i < 8; i += 1) expect(comparison.add(row(i, 10 + (i % 4)), 1000, range.openDigest(10 + (i % 4)).upTo(10 + (i % 4)))).toBeNull();
     // Two heights fit, and each was asked for twice.
     expect(await comparison.compare(signal)).toEqual({ compared: 4, notCompared: 4, first: null });
@@ -201,7 +247,7 @@ describe('bounds', () => {
 
   it('names the first call of those that differ', async () => {
     const { file } = writeRange([1, 1, 1]);
-    const comparison = new ContentComparison(new CheckedRange(file, 10, 12));
+    const comparison = new MethodComparison(new CheckedRange(file, 10, 12));
     for (const [i, height] of [[4, 10], [2, 12], [3, 11]] as const) comparison.add(row(i, height), 1, 'ee'.repeat(32));
     expect((await comparison.compare(signal)).first).toMatchObject({ requestNumber: 2, height: 12, field: 'sha256', found: 'ee'.repeat(32) });
     comparison.close();

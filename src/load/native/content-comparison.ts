@@ -1,14 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { SplitMix64 } from '../../statistics/split-mix64.ts';
-import type { DriveOrder } from '../drive-order.ts';
-import type { ComparedCalls, DriveResult, Violation } from '../drive-result.ts';
+import type { ComparedCalls, Violation } from '../drive-result.ts';
 import { ContentTable } from './content-table.ts';
 import type { ContentRow } from './content-table.ts';
-import { openExpectedContent } from './expected-content.ts';
 import type { ExpectedContent, ExpectedDigest } from './expected-content.ts';
 
 /** How much is hashed after a window: about a second. */
-const MOST_HASHED_BYTES = 512 * 1024 * 1024;
+export const MOST_HASHED_BYTES = 512 * 1024 * 1024;
 const SEED = 1n;
 /** The event loop is let go after so many bytes, so that a cancel is heard. */
 const BYTES_A_TURN = 16 * 1024 * 1024;
@@ -17,7 +15,26 @@ const BYTES_A_TURN = 16 * 1024 * 1024;
  * Compares what timed calls bring with what the payload check found right: the sum of sizes at once, in the clock; the digest, which
  * the call leaves here, after the window.
  */
-export class ContentComparison {
+export interface ContentComparison {
+  /**
+   * Judges a call of which every message came and passed its check, and keeps its digest.
+   *
+   * @param bytes of its messages
+   * @returns what is wrong, as far as the sizes tell
+   */
+  add(row: ContentRow, bytes: number, sha256: string): Violation | null;
+  /** Compares the digests, up to a number of bytes hashed: seeded choice beyond. Stops early where the signal aborts. */
+  compare(signal: AbortSignal): Promise<ContentFindings>;
+  close(): void;
+}
+
+export interface ContentFindings extends ComparedCalls {
+  /** Of the calls that differ, that with the lowest number. */
+  readonly first: Violation | null;
+}
+
+/** Of the calls of one method. */
+export class MethodComparison implements ContentComparison {
   readonly #expected: ExpectedContent;
   readonly #table: ContentTable;
   readonly #mostHashedBytes: number;
@@ -29,12 +46,6 @@ export class ContentComparison {
     this.#mostHashedBytes = mostHashedBytes;
   }
 
-  /**
-   * Judges a call of which every message came and passed its check, and keeps its digest.
-   *
-   * @param bytes of its messages
-   * @returns what is wrong, as far as the sizes tell
-   */
   add(row: ContentRow, bytes: number, sha256: string): Violation | null {
     const expectedBytes = this.#expected.bytesIn(row.firstHeight, row.lastHeight);
     if (expectedBytes === null) {
@@ -46,8 +57,7 @@ export class ContentComparison {
     return null;
   }
 
-  /** Compares the digests, up to a number of bytes hashed: seeded choice beyond. Stops early where the signal aborts. */
-  async compare(signal: AbortSignal): Promise<ComparedCalls & { readonly first: Violation | null }> {
+  async compare(signal: AbortSignal): Promise<ContentFindings> {
     const order = this.#table.sorted();
     const groups = shuffled(this.#groups(order));
     const state = { compared: 0, hashedBytes: 0, pauseAtBytes: BYTES_A_TURN, first: null as Violation | null };
@@ -68,7 +78,7 @@ export class ContentComparison {
         }
         state.compared += 1;
         const found = this.#table.sha256(at);
-        if (found !== sha256) state.first = earlier(state.first, violationOf(row, sha256, found));
+        if (found !== sha256) state.first = earlierViolation(state.first, violationOf(row, sha256, found));
       }
       if (signal.aborted) break;
       if (state.hashedBytes >= state.pauseAtBytes) {
@@ -98,28 +108,12 @@ export class ContentComparison {
   }
 }
 
-/**
- * Does a drive and compares what it brought, outside its clock. The sizes are compared within; the first call whose digest differs
- * becomes the result's first violation, unless an earlier one is known.
- */
-export async function comparingContents(order: DriveOrder, signal: AbortSignal, drive: (comparison: ContentComparison | null) => Promise<DriveResult>): Promise<DriveResult> {
-  const expected = openExpectedContent(order);
-  if (expected === null) return drive(null);
-  const comparison = new ContentComparison(expected);
-  try {
-    const result = await drive(comparison);
-    const { first, compared, notCompared } = await comparison.compare(signal);
-    return { ...result, firstViolation: earlier(result.firstViolation, first), comparedCalls: { compared, notCompared } };
-  } finally {
-    comparison.close();
-  }
-}
-
 function violationOf(row: ContentRow, expected: string, found: string): Violation {
   return { requestNumber: row.requestNumber, height: row.firstHeight, field: 'sha256', expected, found };
 }
 
-function earlier(a: Violation | null, b: Violation | null): Violation | null {
+/** The one of the call with the lower number. */
+export function earlierViolation(a: Violation | null, b: Violation | null): Violation | null {
   if (a === null || b === null) return a ?? b;
   return b.requestNumber <= a.requestNumber && b.height !== null ? b : a;
 }

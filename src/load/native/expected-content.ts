@@ -1,7 +1,7 @@
+import type { Method } from '../../model/generated/types.ts';
 import { METHODS } from '../../protocol/method.ts';
-import type { DriveOrder } from '../drive-order.ts';
-import { effectiveCheck } from './call-content.ts';
-import { CheckedRange } from './checked-range.ts';
+import type { CheckedPayloads } from '../drive-order.ts';
+import { CheckedRange, checkedRangeFile } from './checked-range.ts';
 import { CheckedReplies } from './checked-replies.ts';
 
 /** What calls must bring: what the payload check received and found right. Heights are inclusive and ascending. */
@@ -19,11 +19,8 @@ export interface ExpectedDigest {
   upTo(end: number): string;
 }
 
-/** Opens what the calls of an order must bring, or null where that is not known. Throws Error where a file is not as it was written. */
-export function openExpectedContent(order: DriveOrder): ExpectedContent | null {
-  const { checkedPayloads, method } = order;
-  if (checkedPayloads === null || effectiveCheck(order) !== 'blocks') return null;
-  const { file, firstHeight, lastHeight, unarySame } = checkedPayloads;
-  if (METHODS[method].shape === 'unary' && !unarySame) return CheckedReplies.open(file, method);
-  return method === 'GetBlockRangeNullifiers' ? null : new CheckedRange(file, firstHeight, lastHeight);
+/** Opens what the calls of a method that answers with blocks must bring. Throws Error where a file is not as it was written. */
+export function openExpectedContent({ file, firstHeight, lastHeight, sameAsRange }: CheckedPayloads, method: Method): ExpectedContent {
+  if (METHODS[method].shape === 'unary' && !sameAsRange.includes(method)) return CheckedReplies.open(file, method);
+  return new CheckedRange(METHODS[method].shape === 'unary' ? file : checkedRangeFile(file, method), firstHeight, lastHeight);
 }

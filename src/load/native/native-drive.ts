@@ -9,7 +9,7 @@ import type { CallSlot } from './call-slot.ts';
 import { runClosedLoops } from './closed-loop.ts';
 import { Connection } from './connection.ts';
 import type { ConnectionCounts } from './connection.ts';
-import { comparingContents } from './content-comparison.ts';
+import { comparingContents } from './comparing-contents.ts';
 import type { ContentComparison } from './content-comparison.ts';
 import { openDigestBook } from './digest-book.ts';
 import type { DigestBook } from './digest-book.ts';
@@ -47,7 +47,7 @@ const SERVER_GONE_MS = 3000;
 /** Does one order in this thread. Rejects only where the sample file cannot be written, or on a defect. */
 export function driveNative(order: DriveOrder, hooks: DriveHooks): Promise<DriveResult> {
   const source = requestSourceOf(order);
-  return comparingContents(order, hooks.signal, (comparison) => driveCompared(order, source, { hooks, comparison }));
+  return comparingContents(order, { schedule: source.schedule, signal: hooks.signal }, (comparison) => driveCompared(order, source, { hooks, comparison }));
 }
 
 /** As driveNative, for any calls, with nothing to compare them with; what the source throws ends the drive and is thrown. */

@@ -6,8 +6,8 @@ import { METHODS } from '../../protocol/method.ts';
 import { frameMessage } from '../../protocol/request.ts';
 import { GRPC_STATUS } from '../../protocol/status.ts';
 import { SplitMix64 } from '../../statistics/split-mix64.ts';
-import type { CheckOrder, CheckResult, CheckedUnary, DriverProgress } from '../driver-messages.ts';
-import { CheckedRange, CheckedRangeWriter } from './checked-range.ts';
+import type { CheckOrder, CheckResult, CheckedOtherRange, CheckedUnary, DriverProgress } from '../driver-messages.ts';
+import { CheckedRange, CheckedRangeWriter, checkedRangeFile } from './checked-range.ts';
 import { CheckedReplies, ReplyLedger } from './checked-replies.ts';
 import { callContentOf } from './call-content.ts';
 import type { CallContent } from './call-content.ts';
@@ -88,7 +88,12 @@ class PayloadCheck {
 
   async run(): Promise<CheckResult> {
     const lightdInfoBase64 = await this.#lightdInfo();
-    const { chunks, whole } = await this.#blocks();
+    const { chunks, whole } = await this.#blocks('GetBlockRange');
+    const otherRanges: CheckedOtherRange[] = [];
+    for (const method of this.#order.otherRangeMethods) {
+      const other = this.#difference === null ? await this.#blocks(method) : null;
+      if (other !== null && other.whole !== null) otherRanges.push({ method, range: other.whole });
+    }
     const unary: CheckedUnary[] = [];
     const range = whole === null ? null : new CheckedRange(this.#order.payloadFile, whole.firstHeight, whole.lastHeight);
     for (const method of this.#order.unaryMethods) {
@@ -96,7 +101,7 @@ class PayloadCheck {
       if (checked !== null) unary.push(checked);
     }
     range?.close();
-    return { chunks, whole, unary, unsupported: this.#unsupported, difference: this.#difference, sameAsRange: this.#sameAsRange, lightdInfoBase64 };
+    return { chunks, whole, unary, otherRanges, unsupported: this.#unsupported, difference: this.#difference, sameAsRange: this.#sameAsRange, lightdInfoBase64 };
   }
 
   close(): void {
@@ -110,10 +115,10 @@ class PayloadCheck {
     return this.#isGood('GetLightdInfo', call, 0) ? keeping.reply.toString('base64') : null;
   }
 
-  async #blocks(): Promise<{ chunks: PayloadChunk[]; whole: PayloadChunk | null }> {
-    const kept = new CheckedRangeWriter(this.#order.payloadFile);
+  async #blocks(method: Method): Promise<{ chunks: PayloadChunk[]; whole: PayloadChunk | null }> {
+    const kept = new CheckedRangeWriter(checkedRangeFile(this.#order.payloadFile, method));
     try {
-      const blocks = await this.#keepBlocks(kept);
+      const blocks = await this.#keepBlocks(method, kept);
       if (blocks.whole !== null) kept.finish();
       return blocks;
     } finally {
@@ -121,7 +126,7 @@ class PayloadCheck {
     }
   }
 
-  async #keepBlocks(kept: CheckedRangeWriter): Promise<{ chunks: PayloadChunk[]; whole: PayloadChunk | null }> {
+  async #keepBlocks(method: Method, kept: CheckedRangeWriter): Promise<{ chunks: PayloadChunk[]; whole: PayloadChunk | null }> {
     const { firstHeight, lastHeight, chunkBlocks } = this.#order;
     const whole = new ChainDigest();
     const chunks: PayloadChunk[] = [];
@@ -137,9 +142,9 @@ class PayloadCheck {
         },
         end: () => null,
       };
-      const call = this.#newCall('GetBlockRange', callContentOf('GetBlockRange', 'blocks', all));
+      const call = this.#newCall(method, callContentOf(method, 'blocks', all));
       await this.#runOne(call, { kind: 'range', start, end });
-      if (!this.#isGood('GetBlockRange', call, start)) return { chunks, whole: null };
+      if (!this.#isGood(method, call, start)) return { chunks, whole: null };
       chunks.push(chunkOf(start, end, digest));
       this.#progress((end - firstHeight + 1) / (lastHeight - firstHeight + 1));
     }

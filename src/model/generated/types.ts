@@ -1767,6 +1767,10 @@ export interface Payloads {
   chunks: PayloadChunk[];
   whole: null | PayloadWhole;
   unary: UnaryPayload[];
+  /**
+   * Whole ranges of further streaming methods that the plan measures; no pin knows their digests.
+   */
+  otherRanges?: OtherRange[];
   unsupported: UnsupportedMethod[];
 }
 /**
@@ -1854,6 +1858,14 @@ export interface UnaryPayload {
   payloadBytes: number;
   sha256: Sha256;
   expectedSha256: null | Sha256;
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "OtherRange".
+ */
+export interface OtherRange {
+  method: Method;
+  range: PayloadChunk;
 }
 export interface UnsupportedMethod {
   method: Method;

@@ -19581,7 +19581,7 @@ return errors === 0;
 validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.Payloads = validate174;
-const schema302 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/payloads.schema.json","title":"Payloads","description":"What the system sent before timing, and whether it is right.","type":"object","additionalProperties":false,"required":["version","planSha256","verdict","projection","tip","tipAfter","chunks","whole","unary","unsupported"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"verdict":{"$ref":"#/$defs/PayloadVerdict"},"projection":{"$ref":"pins.schema.json#/$defs/Projection"},"tip":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/ServedTip"}]},"tipAfter":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/ServedTip"}]},"chunks":{"type":"array","items":{"$ref":"#/$defs/PayloadChunk"}},"whole":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/PayloadWhole"}]},"unary":{"type":"array","items":{"$ref":"#/$defs/UnaryPayload"}},"unsupported":{"type":"array","items":{"title":"UnsupportedMethod","type":"object","additionalProperties":false,"required":["method","status"],"properties":{"method":{"$ref":"pins.schema.json#/$defs/Method"},"status":{"type":"string","maxLength":64}}}}},"$defs":{"ServedTip":{"title":"ServedTip","type":"object","additionalProperties":false,"required":["height","hash"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"hash":{"description":"Display order.","$ref":"pins.schema.json#/$defs/Sha256"}}},"PayloadVerdict":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["verified","unverified","different","wrong","not-checked"]}},"discriminator":{"propertyName":"kind"},"title":"PayloadVerdict","oneOf":[{"title":"VerdictVerified","description":"Digests equal the pin’s.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"verified"}}},{"title":"VerdictUnverified","description":"Order and links are right; the pin has no digest for this range.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"unverified"}}},{"title":"VerdictDifferent","description":"Valid chain, other bytes: another projection.","type":"object","additionalProperties":false,"required":["kind","expectedSha256","foundSha256"],"properties":{"kind":{"const":"different"},"expectedSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"foundSha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}},{"title":"VerdictWrong","type":"object","additionalProperties":false,"required":["kind","difference"],"properties":{"kind":{"const":"wrong"},"difference":{"$ref":"#/$defs/Difference"}}},{"title":"VerdictNotChecked","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"not-checked"},"reason":{"type":"string","maxLength":4096}}}]},"Difference":{"title":"Difference","description":"The first difference.","type":"object","additionalProperties":false,"required":["height","field","expected","found"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"field":{"description":"height, prevHash, hash, count, message, status or sha256.","type":"string","maxLength":64},"expected":{"type":"string","maxLength":4096},"found":{"type":"string","maxLength":4096}}},"PayloadChunk":{"title":"PayloadChunk","type":"object","additionalProperties":false,"required":["firstHeight","lastHeight","blocks","payloadBytes","sha256"],"properties":{"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"blocks":{"type":"integer","minimum":0,"maximum":9007199254740991},"payloadBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}},"PayloadWhole":{"title":"PayloadWhole","type":"object","additionalProperties":false,"required":["firstHeight","lastHeight","blocks","payloadBytes","sha256","expectedSha256"],"properties":{"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"blocks":{"type":"integer","minimum":0,"maximum":9007199254740991},"payloadBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"expectedSha256":{"oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Sha256"}]}}},"UnaryPayload":{"title":"UnaryPayload","type":"object","additionalProperties":false,"required":["method","seed","count","payloadBytes","sha256","expectedSha256"],"properties":{"method":{"$ref":"pins.schema.json#/$defs/Method"},"seed":{"type":"integer","minimum":0,"maximum":9007199254740991},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"payloadBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"expectedSha256":{"oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Sha256"}]}}}}};
+const schema302 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/payloads.schema.json","title":"Payloads","description":"What the system sent before timing, and whether it is right.","type":"object","additionalProperties":false,"required":["version","planSha256","verdict","projection","tip","tipAfter","chunks","whole","unary","unsupported"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"verdict":{"$ref":"#/$defs/PayloadVerdict"},"projection":{"$ref":"pins.schema.json#/$defs/Projection"},"tip":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/ServedTip"}]},"tipAfter":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/ServedTip"}]},"chunks":{"type":"array","items":{"$ref":"#/$defs/PayloadChunk"}},"whole":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/PayloadWhole"}]},"unary":{"type":"array","items":{"$ref":"#/$defs/UnaryPayload"}},"otherRanges":{"description":"Whole ranges of further streaming methods that the plan measures; no pin knows their digests.","type":"array","items":{"$ref":"#/$defs/OtherRange"}},"unsupported":{"type":"array","items":{"title":"UnsupportedMethod","type":"object","additionalProperties":false,"required":["method","status"],"properties":{"method":{"$ref":"pins.schema.json#/$defs/Method"},"status":{"type":"string","maxLength":64}}}}},"$defs":{"OtherRange":{"title":"OtherRange","type":"object","additionalProperties":false,"required":["method","range"],"properties":{"method":{"$ref":"pins.schema.json#/$defs/Method"},"range":{"$ref":"#/$defs/PayloadChunk"}}},"ServedTip":{"title":"ServedTip","type":"object","additionalProperties":false,"required":["height","hash"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"hash":{"description":"Display order.","$ref":"pins.schema.json#/$defs/Sha256"}}},"PayloadVerdict":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["verified","unverified","different","wrong","not-checked"]}},"discriminator":{"propertyName":"kind"},"title":"PayloadVerdict","oneOf":[{"title":"VerdictVerified","description":"Digests equal the pin’s.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"verified"}}},{"title":"VerdictUnverified","description":"Order and links are right; the pin has no digest for this range.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"unverified"}}},{"title":"VerdictDifferent","description":"Valid chain, other bytes: another projection.","type":"object","additionalProperties":false,"required":["kind","expectedSha256","foundSha256"],"properties":{"kind":{"const":"different"},"expectedSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"foundSha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}},{"title":"VerdictWrong","type":"object","additionalProperties":false,"required":["kind","difference"],"properties":{"kind":{"const":"wrong"},"difference":{"$ref":"#/$defs/Difference"}}},{"title":"VerdictNotChecked","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"not-checked"},"reason":{"type":"string","maxLength":4096}}}]},"Difference":{"title":"Difference","description":"The first difference.","type":"object","additionalProperties":false,"required":["height","field","expected","found"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"field":{"description":"height, prevHash, hash, count, message, status or sha256.","type":"string","maxLength":64},"expected":{"type":"string","maxLength":4096},"found":{"type":"string","maxLength":4096}}},"PayloadChunk":{"title":"PayloadChunk","type":"object","additionalProperties":false,"required":["firstHeight","lastHeight","blocks","payloadBytes","sha256"],"properties":{"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"blocks":{"type":"integer","minimum":0,"maximum":9007199254740991},"payloadBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}},"PayloadWhole":{"title":"PayloadWhole","type":"object","additionalProperties":false,"required":["firstHeight","lastHeight","blocks","payloadBytes","sha256","expectedSha256"],"properties":{"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"blocks":{"type":"integer","minimum":0,"maximum":9007199254740991},"payloadBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"expectedSha256":{"oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Sha256"}]}}},"UnaryPayload":{"title":"UnaryPayload","type":"object","additionalProperties":false,"required":["method","seed","count","payloadBytes","sha256","expectedSha256"],"properties":{"method":{"$ref":"pins.schema.json#/$defs/Method"},"seed":{"type":"integer","minimum":0,"maximum":9007199254740991},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"payloadBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"expectedSha256":{"oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Sha256"}]}}}}};
 const schema304 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["verified","unverified","different","wrong","not-checked"]}},"discriminator":{"propertyName":"kind"},"title":"PayloadVerdict","oneOf":[{"title":"VerdictVerified","description":"Digests equal the pin’s.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"verified"}}},{"title":"VerdictUnverified","description":"Order and links are right; the pin has no digest for this range.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"unverified"}}},{"title":"VerdictDifferent","description":"Valid chain, other bytes: another projection.","type":"object","additionalProperties":false,"required":["kind","expectedSha256","foundSha256"],"properties":{"kind":{"const":"different"},"expectedSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"foundSha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}},{"title":"VerdictWrong","type":"object","additionalProperties":false,"required":["kind","difference"],"properties":{"kind":{"const":"wrong"},"difference":{"$ref":"#/$defs/Difference"}}},{"title":"VerdictNotChecked","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"not-checked"},"reason":{"type":"string","maxLength":4096}}}]};
 const schema307 = {"title":"Difference","description":"The first difference.","type":"object","additionalProperties":false,"required":["height","field","expected","found"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"field":{"description":"height, prevHash, hash, count, message, status or sha256.","type":"string","maxLength":64},"expected":{"type":"string","maxLength":4096},"found":{"type":"string","maxLength":4096}}};
 
@@ -20844,6 +20844,73 @@ return errors === 0;
 }
 validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema326 = {"title":"OtherRange","type":"object","additionalProperties":false,"required":["method","range"],"properties":{"method":{"$ref":"pins.schema.json#/$defs/Method"},"range":{"$ref":"#/$defs/PayloadChunk"}}};
+
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate188.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.method === undefined) && (missing0 = "method")) || ((data.range === undefined) && (missing0 = "range"))){
+validate188.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema326.required,parentSchema:schema326,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "method") || (key0 === "range"))){
+validate188.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema326,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.method !== undefined){
+let data0 = data.method;
+const _errs2 = errors;
+if(!((((((((((((((((((((data0 === "GetLatestBlock") || (data0 === "GetBlock")) || (data0 === "GetBlockNullifiers")) || (data0 === "GetBlockRange")) || (data0 === "GetBlockRangeNullifiers")) || (data0 === "GetTransaction")) || (data0 === "SendTransaction")) || (data0 === "GetTaddressTxids")) || (data0 === "GetTaddressTransactions")) || (data0 === "GetTaddressBalance")) || (data0 === "GetTaddressBalanceStream")) || (data0 === "GetMempoolTx")) || (data0 === "GetMempoolStream")) || (data0 === "GetTreeState")) || (data0 === "GetLatestTreeState")) || (data0 === "GetSubtreeRoots")) || (data0 === "GetAddressUtxos")) || (data0 === "GetAddressUtxosStream")) || (data0 === "GetLightdInfo")) || (data0 === "Ping"))){
+validate188.errors = [{instancePath:instancePath+"/method",schemaPath:"pins.schema.json#/$defs/Method/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values",schema:schema53.enum,parentSchema:schema53,data:data0}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.range !== undefined){
+const _errs4 = errors;
+if(!(validate182(data.range, {instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema326.type,parentSchema:schema326,data}];
+return false;
+}
+}
+validate188.errors = vErrors;
+return errors === 0;
+}
+validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="indexbench:/schemas/payloads.schema.json" */;
@@ -21207,74 +21274,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.unsupported !== undefined){
-let data12 = data.unsupported;
+if(data.otherRanges !== undefined){
+let data12 = data.otherRanges;
 const _errs32 = errors;
 if(errors === _errs32){
 if(Array.isArray(data12)){
 var valid8 = true;
 const len2 = data12.length;
 for(let i2=0; i2<len2; i2++){
-let data13 = data12[i2];
 const _errs34 = errors;
-if(errors === _errs34){
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-let missing1;
-if(((data13.method === undefined) && (missing1 = "method")) || ((data13.status === undefined) && (missing1 = "status"))){
-validate174.errors = [{instancePath:instancePath+"/unsupported/" + i2,schemaPath:"#/properties/unsupported/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema302.properties.unsupported.items.required,parentSchema:schema302.properties.unsupported.items,data:data13}];
-return false;
-}
-else {
-const _errs36 = errors;
-for(const key1 in data13){
-if(!((key1 === "method") || (key1 === "status"))){
-validate174.errors = [{instancePath:instancePath+"/unsupported/" + i2,schemaPath:"#/properties/unsupported/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema302.properties.unsupported.items,data:data13}];
-return false;
-break;
-}
-}
-if(_errs36 === errors){
-if(data13.method !== undefined){
-let data14 = data13.method;
-const _errs37 = errors;
-if(!((((((((((((((((((((data14 === "GetLatestBlock") || (data14 === "GetBlock")) || (data14 === "GetBlockNullifiers")) || (data14 === "GetBlockRange")) || (data14 === "GetBlockRangeNullifiers")) || (data14 === "GetTransaction")) || (data14 === "SendTransaction")) || (data14 === "GetTaddressTxids")) || (data14 === "GetTaddressTransactions")) || (data14 === "GetTaddressBalance")) || (data14 === "GetTaddressBalanceStream")) || (data14 === "GetMempoolTx")) || (data14 === "GetMempoolStream")) || (data14 === "GetTreeState")) || (data14 === "GetLatestTreeState")) || (data14 === "GetSubtreeRoots")) || (data14 === "GetAddressUtxos")) || (data14 === "GetAddressUtxosStream")) || (data14 === "GetLightdInfo")) || (data14 === "Ping"))){
-validate174.errors = [{instancePath:instancePath+"/unsupported/" + i2+"/method",schemaPath:"pins.schema.json#/$defs/Method/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values",schema:schema53.enum,parentSchema:schema53,data:data14}];
-return false;
-}
-var valid9 = _errs37 === errors;
-}
-else {
-var valid9 = true;
-}
-if(valid9){
-if(data13.status !== undefined){
-let data15 = data13.status;
-const _errs39 = errors;
-if(errors === _errs39){
-if(typeof data15 === "string"){
-if(func2(data15) > 64){
-validate174.errors = [{instancePath:instancePath+"/unsupported/" + i2+"/status",schemaPath:"#/properties/unsupported/items/properties/status/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema302.properties.unsupported.items.properties.status,data:data15}];
-return false;
-}
-}
-else {
-validate174.errors = [{instancePath:instancePath+"/unsupported/" + i2+"/status",schemaPath:"#/properties/unsupported/items/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema302.properties.unsupported.items.properties.status.type,parentSchema:schema302.properties.unsupported.items.properties.status,data:data15}];
-return false;
-}
-}
-var valid9 = _errs39 === errors;
-}
-else {
-var valid9 = true;
-}
-}
-}
-}
-}
-else {
-validate174.errors = [{instancePath:instancePath+"/unsupported/" + i2,schemaPath:"#/properties/unsupported/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema302.properties.unsupported.items.type,parentSchema:schema302.properties.unsupported.items,data:data13}];
-return false;
-}
+if(!(validate188(data12[i2], {instancePath:instancePath+"/otherRanges/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+errors = vErrors.length;
 }
 var valid8 = _errs34 === errors;
 if(!valid8){
@@ -21283,7 +21294,7 @@ break;
 }
 }
 else {
-validate174.errors = [{instancePath:instancePath+"/unsupported",schemaPath:"#/properties/unsupported/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema302.properties.unsupported.type,parentSchema:schema302.properties.unsupported,data:data12}];
+validate174.errors = [{instancePath:instancePath+"/otherRanges",schemaPath:"#/properties/otherRanges/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema302.properties.otherRanges.type,parentSchema:schema302.properties.otherRanges,data:data12}];
 return false;
 }
 }
@@ -21291,6 +21302,93 @@ var valid0 = _errs32 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.unsupported !== undefined){
+let data14 = data.unsupported;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data14)){
+var valid9 = true;
+const len3 = data14.length;
+for(let i3=0; i3<len3; i3++){
+let data15 = data14[i3];
+const _errs37 = errors;
+if(errors === _errs37){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+let missing1;
+if(((data15.method === undefined) && (missing1 = "method")) || ((data15.status === undefined) && (missing1 = "status"))){
+validate174.errors = [{instancePath:instancePath+"/unsupported/" + i3,schemaPath:"#/properties/unsupported/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema302.properties.unsupported.items.required,parentSchema:schema302.properties.unsupported.items,data:data15}];
+return false;
+}
+else {
+const _errs39 = errors;
+for(const key1 in data15){
+if(!((key1 === "method") || (key1 === "status"))){
+validate174.errors = [{instancePath:instancePath+"/unsupported/" + i3,schemaPath:"#/properties/unsupported/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema302.properties.unsupported.items,data:data15}];
+return false;
+break;
+}
+}
+if(_errs39 === errors){
+if(data15.method !== undefined){
+let data16 = data15.method;
+const _errs40 = errors;
+if(!((((((((((((((((((((data16 === "GetLatestBlock") || (data16 === "GetBlock")) || (data16 === "GetBlockNullifiers")) || (data16 === "GetBlockRange")) || (data16 === "GetBlockRangeNullifiers")) || (data16 === "GetTransaction")) || (data16 === "SendTransaction")) || (data16 === "GetTaddressTxids")) || (data16 === "GetTaddressTransactions")) || (data16 === "GetTaddressBalance")) || (data16 === "GetTaddressBalanceStream")) || (data16 === "GetMempoolTx")) || (data16 === "GetMempoolStream")) || (data16 === "GetTreeState")) || (data16 === "GetLatestTreeState")) || (data16 === "GetSubtreeRoots")) || (data16 === "GetAddressUtxos")) || (data16 === "GetAddressUtxosStream")) || (data16 === "GetLightdInfo")) || (data16 === "Ping"))){
+validate174.errors = [{instancePath:instancePath+"/unsupported/" + i3+"/method",schemaPath:"pins.schema.json#/$defs/Method/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values",schema:schema53.enum,parentSchema:schema53,data:data16}];
+return false;
+}
+var valid10 = _errs40 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data15.status !== undefined){
+let data17 = data15.status;
+const _errs42 = errors;
+if(errors === _errs42){
+if(typeof data17 === "string"){
+if(func2(data17) > 64){
+validate174.errors = [{instancePath:instancePath+"/unsupported/" + i3+"/status",schemaPath:"#/properties/unsupported/items/properties/status/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema302.properties.unsupported.items.properties.status,data:data17}];
+return false;
+}
+}
+else {
+validate174.errors = [{instancePath:instancePath+"/unsupported/" + i3+"/status",schemaPath:"#/properties/unsupported/items/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema302.properties.unsupported.items.properties.status.type,parentSchema:schema302.properties.unsupported.items.properties.status,data:data17}];
+return false;
+}
+}
+var valid10 = _errs42 === errors;
+}
+else {
+var valid10 = true;
+}
+}
+}
+}
+}
+else {
+validate174.errors = [{instancePath:instancePath+"/unsupported/" + i3,schemaPath:"#/properties/unsupported/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema302.properties.unsupported.items.type,parentSchema:schema302.properties.unsupported.items,data:data15}];
+return false;
+}
+}
+var valid9 = _errs37 === errors;
+if(!valid9){
+break;
+}
+}
+}
+else {
+validate174.errors = [{instancePath:instancePath+"/unsupported",schemaPath:"#/properties/unsupported/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema302.properties.unsupported.type,parentSchema:schema302.properties.unsupported,data:data14}];
+return false;
+}
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -23741,16 +23839,16 @@ return errors === 0;
 }
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.PlanFile = validate188;
-const schema327 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/plan-file.schema.json","title":"PlanFile","description":"What a person writes: names of pins and workloads, repeats, CPU sets. `run` resolves it into a Plan.","type":"object","additionalProperties":false,"required":["version","id","description","snapshot","variants","repeats"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"description":{"type":"string"},"pins":{"description":"Path of another pins file, relative to this file; by default the embedded one.","type":"string","minLength":1},"snapshot":{"$ref":"pins.schema.json#/$defs/Name"},"variants":{"type":"array","minItems":1,"maxItems":64,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"studies":{"description":"What is measured; absent: serving. index-build runs first, whatever the order here.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/StudyName"}},"indexBuild":{"title":"IndexBuildFile","description":"Of the study index-build; what is absent has its default.","type":"object","additionalProperties":false,"properties":{"stallSeconds":{"description":"By default 1,200.","type":"number","exclusiveMinimum":0,"maximum":604800},"timeoutSeconds":{"description":"By default 57,600 (16 hours).","type":"number","exclusiveMinimum":0,"maximum":604800},"settleSeconds":{"description":"By default 5.","type":"number","minimum":0,"maximum":3600},"samplesPerSecond":{"description":"In the first minute; by default 20, then 2.","type":"number","minimum":20,"maximum":100},"pageCache":{"description":"By default drop.","enum":["drop","keep"]}}},"workload":{"description":"Of the study serving. Path of a workload file, relative to this file, or the name of an embedded one.","type":"string","minLength":1},"scenarios":{"description":"Which scenarios; absent: all that are not marked extra.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"drivers":{"description":"Of the study serving.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/DriverName"}},"repeats":{"type":"integer","minimum":1,"maximum":1000},"serverCpus":{"description":"A CPU list such as 0-1, or auto.","type":"string","minLength":1},"clientCpus":{"type":"string","minLength":1},"cpuQuota":{"description":"CPUs that a target may use in all, e.g. 2 or 0.5.","type":"number","exclusiveMinimum":0,"maximum":4096},"memoryMaxBytes":{"description":"Memory ceiling of a target, no swap.","type":"integer","minimum":1048576,"maximum":9007199254740991},"gates":{"description":"Path of a gates file, relative to this file.","type":"string","minLength":1},"deadlineSeconds":{"description":"Of the whole command.","type":"number","exclusiveMinimum":0,"maximum":604800},"forPublication":{"description":"Windows of at least 2 s are then required.","type":"boolean"}}};
+exports.PlanFile = validate191;
+const schema329 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/plan-file.schema.json","title":"PlanFile","description":"What a person writes: names of pins and workloads, repeats, CPU sets. `run` resolves it into a Plan.","type":"object","additionalProperties":false,"required":["version","id","description","snapshot","variants","repeats"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"description":{"type":"string"},"pins":{"description":"Path of another pins file, relative to this file; by default the embedded one.","type":"string","minLength":1},"snapshot":{"$ref":"pins.schema.json#/$defs/Name"},"variants":{"type":"array","minItems":1,"maxItems":64,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"studies":{"description":"What is measured; absent: serving. index-build runs first, whatever the order here.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/StudyName"}},"indexBuild":{"title":"IndexBuildFile","description":"Of the study index-build; what is absent has its default.","type":"object","additionalProperties":false,"properties":{"stallSeconds":{"description":"By default 1,200.","type":"number","exclusiveMinimum":0,"maximum":604800},"timeoutSeconds":{"description":"By default 57,600 (16 hours).","type":"number","exclusiveMinimum":0,"maximum":604800},"settleSeconds":{"description":"By default 5.","type":"number","minimum":0,"maximum":3600},"samplesPerSecond":{"description":"In the first minute; by default 20, then 2.","type":"number","minimum":20,"maximum":100},"pageCache":{"description":"By default drop.","enum":["drop","keep"]}}},"workload":{"description":"Of the study serving. Path of a workload file, relative to this file, or the name of an embedded one.","type":"string","minLength":1},"scenarios":{"description":"Which scenarios; absent: all that are not marked extra.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"drivers":{"description":"Of the study serving.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/DriverName"}},"repeats":{"type":"integer","minimum":1,"maximum":1000},"serverCpus":{"description":"A CPU list such as 0-1, or auto.","type":"string","minLength":1},"clientCpus":{"type":"string","minLength":1},"cpuQuota":{"description":"CPUs that a target may use in all, e.g. 2 or 0.5.","type":"number","exclusiveMinimum":0,"maximum":4096},"memoryMaxBytes":{"description":"Memory ceiling of a target, no swap.","type":"integer","minimum":1048576,"maximum":9007199254740991},"gates":{"description":"Path of a gates file, relative to this file.","type":"string","minLength":1},"deadlineSeconds":{"description":"Of the whole command.","type":"number","exclusiveMinimum":0,"maximum":604800},"forPublication":{"description":"Windows of at least 2 s are then required.","type":"boolean"}}};
 const schema81 = {"title":"StudyName","enum":["index-build","serving"]};
 const func0 = require("ajv/dist/runtime/equal").default;
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="indexbench:/schemas/plan-file.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate188.evaluated;
+const evaluated0 = validate191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23761,14 +23859,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.version === undefined) && (missing0 = "version")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.snapshot === undefined) && (missing0 = "snapshot"))) || ((data.variants === undefined) && (missing0 = "variants"))) || ((data.repeats === undefined) && (missing0 = "repeats"))){
-validate188.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema327.required,parentSchema:schema327,data}];
+validate191.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema329.required,parentSchema:schema329,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema327.properties, key0))){
-validate188.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema327,data}];
+if(!(func1.call(schema329.properties, key0))){
+validate191.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema329,data}];
 return false;
 break;
 }
@@ -23778,7 +23876,7 @@ if(data.$schema !== undefined){
 let data0 = data.$schema;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate188.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema327.properties.$schema.type,parentSchema:schema327.properties.$schema,data:data0}];
+validate191.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema329.properties.$schema.type,parentSchema:schema329.properties.$schema,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -23791,7 +23889,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs4 = errors;
 if(1 !== data1){
-validate188.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema327.properties.version,data:data1}];
+validate191.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema329.properties.version,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -23807,12 +23905,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-validate188.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
+validate191.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
 return false;
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
+validate191.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
 return false;
 }
 }
@@ -23826,7 +23924,7 @@ if(data.description !== undefined){
 let data3 = data.description;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate188.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema327.properties.description.type,parentSchema:schema327.properties.description,data:data3}];
+validate191.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema329.properties.description.type,parentSchema:schema329.properties.description,data:data3}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -23841,12 +23939,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func2(data4) < 1){
-validate188.errors = [{instancePath:instancePath+"/pins",schemaPath:"#/properties/pins/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema327.properties.pins,data:data4}];
+validate191.errors = [{instancePath:instancePath+"/pins",schemaPath:"#/properties/pins/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema329.properties.pins,data:data4}];
 return false;
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/pins",schemaPath:"#/properties/pins/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema327.properties.pins.type,parentSchema:schema327.properties.pins,data:data4}];
+validate191.errors = [{instancePath:instancePath+"/pins",schemaPath:"#/properties/pins/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema329.properties.pins.type,parentSchema:schema329.properties.pins,data:data4}];
 return false;
 }
 }
@@ -23863,12 +23961,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(!pattern4.test(data5)){
-validate188.errors = [{instancePath:instancePath+"/snapshot",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data5}];
+validate191.errors = [{instancePath:instancePath+"/snapshot",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data5}];
 return false;
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/snapshot",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data5}];
+validate191.errors = [{instancePath:instancePath+"/snapshot",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data5}];
 return false;
 }
 }
@@ -23884,12 +23982,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(Array.isArray(data6)){
 if(data6.length > 64){
-validate188.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/maxItems",keyword:"maxItems",params:{limit: 64},message:"must NOT have more than 64 items",schema:64,parentSchema:schema327.properties.variants,data:data6}];
+validate191.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/maxItems",keyword:"maxItems",params:{limit: 64},message:"must NOT have more than 64 items",schema:64,parentSchema:schema329.properties.variants,data:data6}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate188.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema327.properties.variants,data:data6}];
+validate191.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema329.properties.variants,data:data6}];
 return false;
 }
 else {
@@ -23902,12 +24000,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data7 === "string"){
 if(!pattern4.test(data7)){
-validate188.errors = [{instancePath:instancePath+"/variants/" + i0,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data7}];
+validate191.errors = [{instancePath:instancePath+"/variants/" + i0,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data7}];
 return false;
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/variants/" + i0,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data7}];
+validate191.errors = [{instancePath:instancePath+"/variants/" + i0,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data7}];
 return false;
 }
 }
@@ -23924,7 +24022,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data6[i1], data6[j0])){
-validate188.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema327.properties.variants,data:data6}];
+validate191.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema329.properties.variants,data:data6}];
 return false;
 break outer0;
 }
@@ -23936,7 +24034,7 @@ break outer0;
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema327.properties.variants.type,parentSchema:schema327.properties.variants,data:data6}];
+validate191.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema329.properties.variants.type,parentSchema:schema329.properties.variants,data:data6}];
 return false;
 }
 }
@@ -23952,7 +24050,7 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(Array.isArray(data8)){
 if(data8.length < 1){
-validate188.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema327.properties.studies,data:data8}];
+validate191.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema329.properties.studies,data:data8}];
 return false;
 }
 else {
@@ -23962,7 +24060,7 @@ for(let i2=0; i2<len1; i2++){
 let data9 = data8[i2];
 const _errs22 = errors;
 if(!((data9 === "index-build") || (data9 === "serving"))){
-validate188.errors = [{instancePath:instancePath+"/studies/" + i2,schemaPath:"plan.schema.json#/$defs/StudyName/enum",keyword:"enum",params:{allowedValues: schema81.enum},message:"must be equal to one of the allowed values",schema:schema81.enum,parentSchema:schema81,data:data9}];
+validate191.errors = [{instancePath:instancePath+"/studies/" + i2,schemaPath:"plan.schema.json#/$defs/StudyName/enum",keyword:"enum",params:{allowedValues: schema81.enum},message:"must be equal to one of the allowed values",schema:schema81.enum,parentSchema:schema81,data:data9}];
 return false;
 }
 var valid6 = _errs22 === errors;
@@ -23978,7 +24076,7 @@ outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
 if(func0(data8[i3], data8[j1])){
-validate188.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema327.properties.studies,data:data8}];
+validate191.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema329.properties.studies,data:data8}];
 return false;
 break outer1;
 }
@@ -23989,7 +24087,7 @@ break outer1;
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema327.properties.studies.type,parentSchema:schema327.properties.studies,data:data8}];
+validate191.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema329.properties.studies.type,parentSchema:schema329.properties.studies,data:data8}];
 return false;
 }
 }
@@ -24007,7 +24105,7 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 const _errs26 = errors;
 for(const key1 in data10){
 if(!(((((key1 === "stallSeconds") || (key1 === "timeoutSeconds")) || (key1 === "settleSeconds")) || (key1 === "samplesPerSecond")) || (key1 === "pageCache"))){
-validate188.errors = [{instancePath:instancePath+"/indexBuild",schemaPath:"#/properties/indexBuild/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema327.properties.indexBuild,data:data10}];
+validate191.errors = [{instancePath:instancePath+"/indexBuild",schemaPath:"#/properties/indexBuild/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema329.properties.indexBuild,data:data10}];
 return false;
 break;
 }
@@ -24019,18 +24117,18 @@ const _errs27 = errors;
 if(errors === _errs27){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 604800 || isNaN(data11)){
-validate188.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema327.properties.indexBuild.properties.stallSeconds,data:data11}];
+validate191.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema329.properties.indexBuild.properties.stallSeconds,data:data11}];
 return false;
 }
 else {
 if(data11 <= 0 || isNaN(data11)){
-validate188.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema327.properties.indexBuild.properties.stallSeconds,data:data11}];
+validate191.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema329.properties.indexBuild.properties.stallSeconds,data:data11}];
 return false;
 }
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema327.properties.indexBuild.properties.stallSeconds.type,parentSchema:schema327.properties.indexBuild.properties.stallSeconds,data:data11}];
+validate191.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema329.properties.indexBuild.properties.stallSeconds.type,parentSchema:schema329.properties.indexBuild.properties.stallSeconds,data:data11}];
 return false;
 }
 }
@@ -24046,18 +24144,18 @@ const _errs29 = errors;
 if(errors === _errs29){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 604800 || isNaN(data12)){
-validate188.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema327.properties.indexBuild.properties.timeoutSeconds,data:data12}];
+validate191.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema329.properties.indexBuild.properties.timeoutSeconds,data:data12}];
 return false;
 }
 else {
 if(data12 <= 0 || isNaN(data12)){
-validate188.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema327.properties.indexBuild.properties.timeoutSeconds,data:data12}];
+validate191.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema329.properties.indexBuild.properties.timeoutSeconds,data:data12}];
 return false;
 }
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema327.properties.indexBuild.properties.timeoutSeconds.type,parentSchema:schema327.properties.indexBuild.properties.timeoutSeconds,data:data12}];
+validate191.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema329.properties.indexBuild.properties.timeoutSeconds.type,parentSchema:schema329.properties.indexBuild.properties.timeoutSeconds,data:data12}];
 return false;
 }
 }
@@ -24073,18 +24171,18 @@ const _errs31 = errors;
 if(errors === _errs31){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 3600 || isNaN(data13)){
-validate188.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600",schema:3600,parentSchema:schema327.properties.indexBuild.properties.settleSeconds,data:data13}];
+validate191.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600",schema:3600,parentSchema:schema329.properties.indexBuild.properties.settleSeconds,data:data13}];
 return false;
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-validate188.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema327.properties.indexBuild.properties.settleSeconds,data:data13}];
+validate191.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema329.properties.indexBuild.properties.settleSeconds,data:data13}];
 return false;
 }
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema327.properties.indexBuild.properties.settleSeconds.type,parentSchema:schema327.properties.indexBuild.properties.settleSeconds,data:data13}];
+validate191.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema329.properties.indexBuild.properties.settleSeconds.type,parentSchema:schema329.properties.indexBuild.properties.settleSeconds,data:data13}];
 return false;
 }
 }
@@ -24100,18 +24198,18 @@ const _errs33 = errors;
 if(errors === _errs33){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 100 || isNaN(data14)){
-validate188.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema327.properties.indexBuild.properties.samplesPerSecond,data:data14}];
+validate191.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema329.properties.indexBuild.properties.samplesPerSecond,data:data14}];
 return false;
 }
 else {
 if(data14 < 20 || isNaN(data14)){
-validate188.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20},message:"must be >= 20",schema:20,parentSchema:schema327.properties.indexBuild.properties.samplesPerSecond,data:data14}];
+validate191.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20},message:"must be >= 20",schema:20,parentSchema:schema329.properties.indexBuild.properties.samplesPerSecond,data:data14}];
 return false;
 }
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema327.properties.indexBuild.properties.samplesPerSecond.type,parentSchema:schema327.properties.indexBuild.properties.samplesPerSecond,data:data14}];
+validate191.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema329.properties.indexBuild.properties.samplesPerSecond.type,parentSchema:schema329.properties.indexBuild.properties.samplesPerSecond,data:data14}];
 return false;
 }
 }
@@ -24125,7 +24223,7 @@ if(data10.pageCache !== undefined){
 let data15 = data10.pageCache;
 const _errs35 = errors;
 if(!((data15 === "drop") || (data15 === "keep"))){
-validate188.errors = [{instancePath:instancePath+"/indexBuild/pageCache",schemaPath:"#/properties/indexBuild/properties/pageCache/enum",keyword:"enum",params:{allowedValues: schema327.properties.indexBuild.properties.pageCache.enum},message:"must be equal to one of the allowed values",schema:schema327.properties.indexBuild.properties.pageCache.enum,parentSchema:schema327.properties.indexBuild.properties.pageCache,data:data15}];
+validate191.errors = [{instancePath:instancePath+"/indexBuild/pageCache",schemaPath:"#/properties/indexBuild/properties/pageCache/enum",keyword:"enum",params:{allowedValues: schema329.properties.indexBuild.properties.pageCache.enum},message:"must be equal to one of the allowed values",schema:schema329.properties.indexBuild.properties.pageCache.enum,parentSchema:schema329.properties.indexBuild.properties.pageCache,data:data15}];
 return false;
 }
 var valid9 = _errs35 === errors;
@@ -24140,7 +24238,7 @@ var valid9 = true;
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/indexBuild",schemaPath:"#/properties/indexBuild/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema327.properties.indexBuild.type,parentSchema:schema327.properties.indexBuild,data:data10}];
+validate191.errors = [{instancePath:instancePath+"/indexBuild",schemaPath:"#/properties/indexBuild/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema329.properties.indexBuild.type,parentSchema:schema329.properties.indexBuild,data:data10}];
 return false;
 }
 }
@@ -24156,12 +24254,12 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data16 === "string"){
 if(func2(data16) < 1){
-validate188.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema327.properties.workload,data:data16}];
+validate191.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema329.properties.workload,data:data16}];
 return false;
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema327.properties.workload.type,parentSchema:schema327.properties.workload,data:data16}];
+validate191.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema329.properties.workload.type,parentSchema:schema329.properties.workload,data:data16}];
 return false;
 }
 }
@@ -24177,7 +24275,7 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(Array.isArray(data17)){
 if(data17.length < 1){
-validate188.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema327.properties.scenarios,data:data17}];
+validate191.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema329.properties.scenarios,data:data17}];
 return false;
 }
 else {
@@ -24190,12 +24288,12 @@ const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data18 === "string"){
 if(!pattern4.test(data18)){
-validate188.errors = [{instancePath:instancePath+"/scenarios/" + i4,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data18}];
+validate191.errors = [{instancePath:instancePath+"/scenarios/" + i4,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data18}];
 return false;
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/scenarios/" + i4,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data18}];
+validate191.errors = [{instancePath:instancePath+"/scenarios/" + i4,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data18}];
 return false;
 }
 }
@@ -24212,7 +24310,7 @@ outer2:
 for(;i5--;){
 for(j2 = i5; j2--;){
 if(func0(data17[i5], data17[j2])){
-validate188.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema327.properties.scenarios,data:data17}];
+validate191.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema329.properties.scenarios,data:data17}];
 return false;
 break outer2;
 }
@@ -24223,7 +24321,7 @@ break outer2;
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema327.properties.scenarios.type,parentSchema:schema327.properties.scenarios,data:data17}];
+validate191.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema329.properties.scenarios.type,parentSchema:schema329.properties.scenarios,data:data17}];
 return false;
 }
 }
@@ -24239,7 +24337,7 @@ const _errs43 = errors;
 if(errors === _errs43){
 if(Array.isArray(data19)){
 if(data19.length < 1){
-validate188.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema327.properties.drivers,data:data19}];
+validate191.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema329.properties.drivers,data:data19}];
 return false;
 }
 else {
@@ -24249,7 +24347,7 @@ for(let i6=0; i6<len3; i6++){
 let data20 = data19[i6];
 const _errs45 = errors;
 if(!(((data20 === "native") || (data20 === "ghz")) || (data20 === "ghz-as-published"))){
-validate188.errors = [{instancePath:instancePath+"/drivers/" + i6,schemaPath:"plan.schema.json#/$defs/DriverName/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values",schema:schema142.enum,parentSchema:schema142,data:data20}];
+validate191.errors = [{instancePath:instancePath+"/drivers/" + i6,schemaPath:"plan.schema.json#/$defs/DriverName/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values",schema:schema142.enum,parentSchema:schema142,data:data20}];
 return false;
 }
 var valid13 = _errs45 === errors;
@@ -24265,7 +24363,7 @@ outer3:
 for(;i7--;){
 for(j3 = i7; j3--;){
 if(func0(data19[i7], data19[j3])){
-validate188.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)",schema:true,parentSchema:schema327.properties.drivers,data:data19}];
+validate191.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)",schema:true,parentSchema:schema329.properties.drivers,data:data19}];
 return false;
 break outer3;
 }
@@ -24276,7 +24374,7 @@ break outer3;
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema327.properties.drivers.type,parentSchema:schema327.properties.drivers,data:data19}];
+validate191.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema329.properties.drivers.type,parentSchema:schema329.properties.drivers,data:data19}];
 return false;
 }
 }
@@ -24290,18 +24388,18 @@ if(data.repeats !== undefined){
 let data21 = data.repeats;
 const _errs47 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-validate188.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema327.properties.repeats.type,parentSchema:schema327.properties.repeats,data:data21}];
+validate191.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema329.properties.repeats.type,parentSchema:schema329.properties.repeats,data:data21}];
 return false;
 }
 if(errors === _errs47){
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 1000 || isNaN(data21)){
-validate188.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema327.properties.repeats,data:data21}];
+validate191.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema329.properties.repeats,data:data21}];
 return false;
 }
 else {
 if(data21 < 1 || isNaN(data21)){
-validate188.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema327.properties.repeats,data:data21}];
+validate191.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema329.properties.repeats,data:data21}];
 return false;
 }
 }
@@ -24319,12 +24417,12 @@ const _errs49 = errors;
 if(errors === _errs49){
 if(typeof data22 === "string"){
 if(func2(data22) < 1){
-validate188.errors = [{instancePath:instancePath+"/serverCpus",schemaPath:"#/properties/serverCpus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema327.properties.serverCpus,data:data22}];
+validate191.errors = [{instancePath:instancePath+"/serverCpus",schemaPath:"#/properties/serverCpus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema329.properties.serverCpus,data:data22}];
 return false;
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/serverCpus",schemaPath:"#/properties/serverCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema327.properties.serverCpus.type,parentSchema:schema327.properties.serverCpus,data:data22}];
+validate191.errors = [{instancePath:instancePath+"/serverCpus",schemaPath:"#/properties/serverCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema329.properties.serverCpus.type,parentSchema:schema329.properties.serverCpus,data:data22}];
 return false;
 }
 }
@@ -24340,12 +24438,12 @@ const _errs51 = errors;
 if(errors === _errs51){
 if(typeof data23 === "string"){
 if(func2(data23) < 1){
-validate188.errors = [{instancePath:instancePath+"/clientCpus",schemaPath:"#/properties/clientCpus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema327.properties.clientCpus,data:data23}];
+validate191.errors = [{instancePath:instancePath+"/clientCpus",schemaPath:"#/properties/clientCpus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema329.properties.clientCpus,data:data23}];
 return false;
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/clientCpus",schemaPath:"#/properties/clientCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema327.properties.clientCpus.type,parentSchema:schema327.properties.clientCpus,data:data23}];
+validate191.errors = [{instancePath:instancePath+"/clientCpus",schemaPath:"#/properties/clientCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema329.properties.clientCpus.type,parentSchema:schema329.properties.clientCpus,data:data23}];
 return false;
 }
 }
@@ -24361,18 +24459,18 @@ const _errs53 = errors;
 if(errors === _errs53){
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 > 4096 || isNaN(data24)){
-validate188.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096},message:"must be <= 4096",schema:4096,parentSchema:schema327.properties.cpuQuota,data:data24}];
+validate191.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096},message:"must be <= 4096",schema:4096,parentSchema:schema329.properties.cpuQuota,data:data24}];
 return false;
 }
 else {
 if(data24 <= 0 || isNaN(data24)){
-validate188.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema327.properties.cpuQuota,data:data24}];
+validate191.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema329.properties.cpuQuota,data:data24}];
 return false;
 }
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema327.properties.cpuQuota.type,parentSchema:schema327.properties.cpuQuota,data:data24}];
+validate191.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema329.properties.cpuQuota.type,parentSchema:schema329.properties.cpuQuota,data:data24}];
 return false;
 }
 }
@@ -24386,18 +24484,18 @@ if(data.memoryMaxBytes !== undefined){
 let data25 = data.memoryMaxBytes;
 const _errs55 = errors;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-validate188.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema327.properties.memoryMaxBytes.type,parentSchema:schema327.properties.memoryMaxBytes,data:data25}];
+validate191.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema329.properties.memoryMaxBytes.type,parentSchema:schema329.properties.memoryMaxBytes,data:data25}];
 return false;
 }
 if(errors === _errs55){
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 > 9007199254740991 || isNaN(data25)){
-validate188.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema327.properties.memoryMaxBytes,data:data25}];
+validate191.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema329.properties.memoryMaxBytes,data:data25}];
 return false;
 }
 else {
 if(data25 < 1048576 || isNaN(data25)){
-validate188.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1048576},message:"must be >= 1048576",schema:1048576,parentSchema:schema327.properties.memoryMaxBytes,data:data25}];
+validate191.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1048576},message:"must be >= 1048576",schema:1048576,parentSchema:schema329.properties.memoryMaxBytes,data:data25}];
 return false;
 }
 }
@@ -24415,12 +24513,12 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data26 === "string"){
 if(func2(data26) < 1){
-validate188.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema327.properties.gates,data:data26}];
+validate191.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema329.properties.gates,data:data26}];
 return false;
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema327.properties.gates.type,parentSchema:schema327.properties.gates,data:data26}];
+validate191.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema329.properties.gates.type,parentSchema:schema329.properties.gates,data:data26}];
 return false;
 }
 }
@@ -24436,18 +24534,18 @@ const _errs59 = errors;
 if(errors === _errs59){
 if((typeof data27 == "number") && (isFinite(data27))){
 if(data27 > 604800 || isNaN(data27)){
-validate188.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema327.properties.deadlineSeconds,data:data27}];
+validate191.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema329.properties.deadlineSeconds,data:data27}];
 return false;
 }
 else {
 if(data27 <= 0 || isNaN(data27)){
-validate188.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema327.properties.deadlineSeconds,data:data27}];
+validate191.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema329.properties.deadlineSeconds,data:data27}];
 return false;
 }
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema327.properties.deadlineSeconds.type,parentSchema:schema327.properties.deadlineSeconds,data:data27}];
+validate191.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema329.properties.deadlineSeconds.type,parentSchema:schema329.properties.deadlineSeconds,data:data27}];
 return false;
 }
 }
@@ -24461,7 +24559,7 @@ if(data.forPublication !== undefined){
 let data28 = data.forPublication;
 const _errs61 = errors;
 if(typeof data28 !== "boolean"){
-validate188.errors = [{instancePath:instancePath+"/forPublication",schemaPath:"#/properties/forPublication/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema327.properties.forPublication.type,parentSchema:schema327.properties.forPublication,data:data28}];
+validate191.errors = [{instancePath:instancePath+"/forPublication",schemaPath:"#/properties/forPublication/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema329.properties.forPublication.type,parentSchema:schema329.properties.forPublication,data:data28}];
 return false;
 }
 var valid0 = _errs61 === errors;
@@ -24492,14 +24590,14 @@ var valid0 = true;
 }
 }
 else {
-validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema327.type,parentSchema:schema327,data}];
+validate191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema329.type,parentSchema:schema329,data}];
 return false;
 }
 }
-validate188.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.Plan = validate38;
 const schema79 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/plan.schema.json","title":"Plan","description":"A resolved plan: everything that decides what is run, inline. Its digest is the SHA-256 of the file.","type":"object","additionalProperties":false,"required":["version","id","description","studies","indexBuild","snapshot","variants","scenarios","drivers","repeats","legs","serverCpus","clientCpus","limits","payloadCheck","driverWarmupMessages","gates","deadlineSeconds","forPublication"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"description":{"type":"string"},"studies":{"description":"What is measured, in this order: a study that serves runs on the index that index-build has finished.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/StudyName"}},"indexBuild":{"description":"Of the study index-build; null where it is not run.","oneOf":[{"type":"null"},{"$ref":"#/$defs/IndexBuildPlan"}]},"snapshot":{"title":"NamedSnapshot","type":"object","additionalProperties":false,"required":["name","pin"],"properties":{"name":{"$ref":"pins.schema.json#/$defs/Name"},"pin":{"$ref":"pins.schema.json#/$defs/Snapshot"}}},"variants":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/NamedVariant"}},"scenarios":{"description":"Of the study serving; empty where it is not run.","type":"array","items":{"$ref":"#/$defs/PlannedScenario"}},"drivers":{"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/DriverName"}},"repeats":{"type":"integer","minimum":1,"maximum":1000},"legs":{"description":"One leg a repeat: all variants in turn on one machine, in this order.","type":"array","items":{"title":"PlannedLeg","type":"object","additionalProperties":false,"required":["repeat","order"],"properties":{"repeat":{"type":"integer","minimum":1,"maximum":1000},"order":{"type":"array","minItems":1,"items":{"$ref":"pins.schema.json#/$defs/Name"}}}}},"serverCpus":{"description":"As asked: a CPU list or auto.","type":"string"},"clientCpus":{"type":"string"},"limits":{"$ref":"#/$defs/Limits"},"payloadCheck":{"title":"PayloadCheckPlan","type":"object","additionalProperties":false,"required":["chunkBlocks","unaryCount","seed"],"properties":{"chunkBlocks":{"description":"Blocks a checked range.","type":"integer","minimum":1,"maximum":10000000},"unaryCount":{"description":"Seeded unary requests a checked unary method.","type":"integer","minimum":0,"maximum":1000000},"seed":{"$ref":"pins.schema.json#/$defs/Count"}}},"driverWarmupMessages":{"description":"Messages that each driver process receives from the null server before its first measurement.","$ref":"pins.schema.json#/$defs/Count"},"gates":{"description":"The gates as declared before the first sample, or null.","oneOf":[{"type":"null"},{"title":"DeclaredGates","type":"object","additionalProperties":false,"required":["sha256","document"],"properties":{"sha256":{"description":"Of the gates file.","$ref":"pins.schema.json#/$defs/Sha256"},"document":{"$ref":"gates.schema.json"}}}]},"deadlineSeconds":{"type":"number","exclusiveMinimum":0},"forPublication":{"type":"boolean"}},"$defs":{"DriverName":{"title":"DriverName","description":"native: ours. ghz: the real program, equal work. ghz-as-published: the reference study's flags to the letter, and its rule for rates: good work over ghz's total time, skipped first calls included.","enum":["native","ghz","ghz-as-published"]},"StudyName":{"title":"StudyName","enum":["index-build","serving"]},"IndexBuildPlan":{"title":"IndexBuildPlan","description":"How an index is built, watched and given up.","type":"object","additionalProperties":false,"required":["stallSeconds","timeoutSeconds","settleSeconds","samplesPerSecond","denseSeconds","steadySamplesPerSecond","probeIntervalSeconds","probeHeight","pageCache"],"properties":{"stallSeconds":{"description":"Without a new height and without a change of the index folder for so long the build has stalled.","type":"number","exclusiveMinimum":0,"maximum":604800},"timeoutSeconds":{"description":"A build that takes longer is ended.","type":"number","exclusiveMinimum":0,"maximum":604800},"settleSeconds":{"description":"The system is left running so long after it is complete, so that work which it put off shows before the stop.","type":"number","minimum":0,"maximum":3600},"samplesPerSecond":{"description":"Of the counters, in the first denseSeconds.","type":"number","minimum":20,"maximum":100},"denseSeconds":{"type":"number","minimum":60,"maximum":3600},"steadySamplesPerSecond":{"description":"After denseSeconds.","type":"number","minimum":2,"maximum":100},"probeIntervalSeconds":{"description":"From one probe for a first answer to the next, the same for every system.","type":"number","minimum":0.01,"maximum":60},"probeHeight":{"description":"Of the block whose right answer is the second of the two first answers: the middle of the chain.","$ref":"pins.schema.json#/$defs/Height"},"pageCache":{"description":"drop: before each build, where this user may; keep: as it is.","enum":["drop","keep"]}}},"Limits":{"title":"Limits","description":"Of a target, with everything in its group.","type":"object","additionalProperties":false,"required":["cpuQuota","memoryMaxBytes"],"properties":{"cpuQuota":{"description":"CPUs; null = none.","type":["number","null"],"exclusiveMinimum":0},"memoryMaxBytes":{"description":"Bytes, no swap; null = none.","type":["integer","null"],"minimum":1}}},"NamedVariant":{"title":"NamedVariant","type":"object","additionalProperties":false,"required":["name","pin"],"properties":{"name":{"$ref":"pins.schema.json#/$defs/Name"},"pin":{"$ref":"pins.schema.json#/$defs/Variant"},"node":{"title":"NamedNode","description":"The node that pin.node names.","type":"object","additionalProperties":false,"required":["name","pin"],"properties":{"name":{"$ref":"pins.schema.json#/$defs/Name"},"pin":{"$ref":"pins.schema.json#/$defs/Variant"}}}}},"PlannedScenario":{"title":"PlannedScenario","description":"A scenario with its heights fixed.","type":"object","additionalProperties":false,"required":["scenario","workload","domain","unit","projection","firstHeight","lastHeight","scheduleSha256"],"properties":{"scenario":{"$ref":"workload.schema.json#/$defs/Scenario"},"workload":{"$ref":"pins.schema.json#/$defs/Name"},"domain":{"description":"What the measurement is about; unlike domains are never compared.","enum":["serving"]},"unit":{"$ref":"#/$defs/Unit"},"projection":{"$ref":"pins.schema.json#/$defs/Projection"},"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"scheduleSha256":{"description":"Over the canonical JSON of method, requests, heights, stop, warm-up and load model.","$ref":"pins.schema.json#/$defs/Sha256"}}},"Unit":{"title":"Unit","description":"The unit of work that rates count.","enum":["call","block"]}}};
