@@ -10,12 +10,14 @@ import { collectLicenses } from './licenses.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = process.argv[2] ?? join(root, 'dist');
 
+const versionIn = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).version;
+
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
 
 const { metafile } = await build({
   absWorkingDir: root,
-  entryPoints: { cli: 'src/cli/main.ts', driver: 'src/load/driver-main.ts', reference: 'src/reference/main.ts', watchdog: 'src/host/watchdog-main.ts' },
+  entryPoints: { cli: 'src/cli/main.ts', driver: 'src/load/driver-main.ts', 'grpc-js-driver': 'src/load/grpc-js/grpc-js-main.ts', reference: 'src/reference/main.ts', watchdog: 'src/host/watchdog-main.ts' },
   outdir: dist,
   outExtension: { '.js': '.mjs' },
   chunkNames: 'chunks/[name]-[hash]',
@@ -29,7 +31,7 @@ const { metafile } = await build({
   legalComments: 'none',
   metafile: true,
   logLevel: 'warning',
-  define: { INDEXBENCH_VERSION: JSON.stringify(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version) },
+  define: { INDEXBENCH_VERSION: JSON.stringify(versionIn('package.json')), INDEXBENCH_GRPC_JS_VERSION: JSON.stringify(versionIn('node_modules/@grpc/grpc-js/package.json')) },
   // CommonJS packages in an ESM bundle call require for Node's own modules.
   banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
 });

@@ -1,4 +1,5 @@
 import { digestOf } from '../model/canonical-json.ts';
+import { isGhz } from '../model/driver-kinds.ts';
 import type { HostFields, Name, NotComparable, Plan, Ranking, Row, WorkFields } from '../model/generated/types.ts';
 import type { MeasuredEntry, RunEntry } from './bundle-documents.ts';
 import { cellOf, measuredEntries } from './cells.ts';
@@ -97,7 +98,7 @@ const RATE_IS_GIVEN: Ranking = { kind: 'unranked', reason: 'the rate was given: 
 function unmeasuredWork({ entries, planned, driver, plan }: RowSource): WorkFields {
   const declared = entries.flatMap(({ measurement }) => (measurement === null ? [] : [measurement.work.fields]));
   const first = orderBy(declared, (fields) => [digestOf(fields)])[0];
-  const unknown = { name: driver, version: 'unknown', flags: [], validation: driver === 'native' ? ('status' as const) : ('unchecked' as const) };
+  const unknown = { name: driver, version: 'unknown', flags: [], validation: isGhz(driver) ? ('unchecked' as const) : ('status' as const) };
   return first ?? workFieldsOf(planned, plan.snapshot.pin.sha256, unknown, 'unverified');
 }
 

@@ -1,4 +1,5 @@
 import type { SampleColumn } from '../bundle/sample-columns.ts';
+import type { DriverName } from '../model/generated/types.ts';
 
 /**
  * Why a drive ended. normal: by its own stop rule. timeout: by the overall limit. cancel: by its controller.
@@ -71,7 +72,7 @@ export interface ConnectionFigures {
 
 /** What a driver did. Counts are of measured calls; warm-ups and cut-off calls stand apart. */
 export interface DriveResult {
-  readonly driver: 'native' | 'ghz' | 'ghz-as-published';
+  readonly driver: DriverName;
   readonly driverVersion: string;
   readonly driverFlags: readonly string[];
   readonly endReason: EndReason;

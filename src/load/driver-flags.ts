@@ -1,3 +1,4 @@
+import { isGhz } from '../model/driver-kinds.ts';
 import type { DriverName, PlannedScenario } from '../model/generated/types.ts';
 import { ghzFlagsOf } from './ghz/ghz-flags.ts';
 
@@ -7,5 +8,5 @@ import { ghzFlagsOf } from './ghz/ghz-flags.ts';
  * @throws IndexbenchError INPUT_INCONSISTENT where the driver cannot do the scenario
  */
 export function driverFlagsOf(driver: DriverName, planned: PlannedScenario): string[] {
-  return driver === 'native' ? [] : ghzFlagsOf(driver, planned);
+  return isGhz(driver) ? ghzFlagsOf(driver, planned) : [];
 }

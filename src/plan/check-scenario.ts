@@ -1,3 +1,4 @@
+import { isGhz } from '../model/driver-kinds.ts';
 import { IndexbenchError } from '../model/errors.ts';
 import type { DriverName, Scenario, Stop } from '../model/generated/types.ts';
 import { MOST_STAIRS, stairCount } from './arrival.ts';
@@ -15,8 +16,8 @@ export interface ScenarioCheck {
   readonly drivers: readonly DriverName[];
 }
 
-/** Parts of a scenario that only our own driver can do. */
-const NATIVE_ONLY = ['arrival', 'concurrencySteps', 'thinkSeconds', 'warmupSeconds', 'atEnd'] as const satisfies readonly (keyof Scenario)[];
+/** Parts of a scenario that ghz cannot do. */
+const NOT_BY_GHZ = ['arrival', 'concurrencySteps', 'thinkSeconds', 'warmupSeconds', 'atEnd'] as const satisfies readonly (keyof Scenario)[];
 
 /**
  * Refuses what a schema cannot: a scenario whose parts do not fit together, or do not fit the snapshot.
@@ -32,12 +33,12 @@ export function checkScenario(check: ScenarioCheck): void {
   checkWarmup(check);
 }
 
-/** ghz sends closed loops of one method, and its end by time differs: equal work needs the native driver. */
+/** ghz sends closed loops of one method, and its end by time differs: equal work needs another driver. */
 function checkDrivers({ scenario, where, drivers }: ScenarioCheck): void {
-  const other = drivers.find((driver) => driver !== 'native');
+  const other = drivers.find(isGhz);
   if (other === undefined) return;
-  const next = `only the driver native does that, and the plan asks for ${other} too`;
-  const key = NATIVE_ONLY.find((name) => scenario[name] !== undefined);
+  const next = `ghz cannot do that, and the plan asks for ${other} too`;
+  const key = NOT_BY_GHZ.find((name) => scenario[name] !== undefined);
   if (key !== undefined) refuse(`${where}/${key}`, next);
   if (scenario.requests.kind === 'mix') refuse(`${where}/requests/kind`, `"mix": ${next}`);
   if (scenario.stop.kind === 'first') refuse(`${where}/stop/kind`, `"first": ${next}`);

@@ -1,3 +1,4 @@
+import { isGhz } from '../model/driver-kinds.ts';
 import type { DriverName, Plan, PlannedScenario, Stop } from '../model/generated/types.ts';
 import { compileArrival } from './arrival.ts';
 import { indexBuildSeconds } from './index-build-plan.ts';
@@ -15,7 +16,7 @@ const RUN_OVERHEAD_SECONDS = 4;
 /** How long one measurement will take, in seconds, roughly: for progress displays and default deadlines. */
 export function measurementSeconds(planned: PlannedScenario, driver: DriverName): number {
   const { scenario } = planned;
-  const overhead = driver === 'native' ? NATIVE_OVERHEAD_SECONDS : GHZ_OVERHEAD_SECONDS;
+  const overhead = isGhz(driver) ? GHZ_OVERHEAD_SECONDS : NATIVE_OVERHEAD_SECONDS;
   const warmupSeconds = scenario.warmupSeconds ?? scenario.warmupRequests * callSeconds(planned);
   return overhead + warmupSeconds + stopSeconds(planned, scenario.stop);
 }

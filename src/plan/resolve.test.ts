@@ -143,8 +143,8 @@ describe('unknown names', () => {
     [{ planFile: { variants: ['reference', 'constructor'] as [string, string] } }, 'plan.json#/variants/1', 'unknown variant "constructor"; allowed: reference, reference-unbatched, reference-compact'],
     [{ overrides: { snapshot: '__proto__' } }, '--snapshot', 'unknown snapshot "__proto__"; allowed: demo'],
     [{ planFile: { snapshot: 'testnet' } }, 'plan.json#/snapshot', 'unknown snapshot "testnet"; allowed: demo'],
-    [{ overrides: { drivers: ['wrk'] } }, '--drivers', 'unknown driver "wrk"; allowed: native, ghz, ghz-as-published'],
-    [{ overrides: { drivers: [] } }, '--drivers', 'no driver is named; allowed: native, ghz, ghz-as-published'],
+    [{ overrides: { drivers: ['wrk'] } }, '--drivers', 'unknown driver "wrk"; allowed: native, native-http2, grpc-js, ghz, ghz-as-published'],
+    [{ overrides: { drivers: [] } }, '--drivers', 'no driver is named; allowed: native, native-http2, grpc-js, ghz, ghz-as-published'],
     [{ overrides: { repeats: 0 } }, '--repeats', '0 repeats; allowed: 1 to 1000'],
     [{ overrides: { repeats: Number.NaN } }, '--repeats', 'NaN repeats; allowed: 1 to 1000'],
   ])('%j', (changes, where, what) => {

@@ -34,7 +34,7 @@ export interface PlanInputs {
   readonly files: { readonly plan: string; readonly pins: string; readonly workload: string; readonly gates: string };
 }
 
-export const DRIVER_NAMES = ['native', 'ghz', 'ghz-as-published'] as const satisfies readonly DriverName[];
+export const DRIVER_NAMES = ['native', 'native-http2', 'grpc-js', 'ghz', 'ghz-as-published'] as const satisfies readonly DriverName[];
 
 /** In the order in which they run. */
 export const STUDY_NAMES = ['index-build', 'serving'] as const satisfies readonly StudyName[];

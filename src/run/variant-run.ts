@@ -70,7 +70,7 @@ async function measureVariant(run: VariantRun): Promise<void> {
   const calibration = new RunCalibration(session.cpus);
   journal.stage('calibrating');
   findings.noise = await calibration.atStart();
-  const drivers = await openDrivers({ plan, programs, backend: session.choice.backend, cpus: session.cpus.client, packageRoot, protoFolder, workFolder, logFile: bundle.logFile('driver-native') });
+  const drivers = await openDrivers({ plan, programs, backend: session.choice.backend, cpus: session.cpus.client, packageRoot, protoFolder, workFolder, logFileOf: (name) => bundle.logFile(name) });
   try {
     findings.drivers = drivers.all.map(({ driver }) => driver.identity);
     const ceilings = await findCeilings(run, drivers);
@@ -88,7 +88,7 @@ async function findCeilings({ request, workFolder, bundle, journal }: VariantRun
   journal.stage('measuring the driver’s ceiling');
   const nullServer = await startNullServer({ backend: session.choice.backend, cpus: session.cpus.server, packageRoot, snapshotFolder, workFolder, logFile: bundle.logFile('null-server'), signal });
   try {
-    await drivers.native.warm(plan, nullServer.address, signal);
+    for (const driver of drivers.own) await driver.warm(plan, nullServer.address, signal);
     return await measureCeilings(drivers.all, plan.scenarios, { nullServer: nullServer.address, workFolder, signal });
   } finally {
     await nullServer.stop();

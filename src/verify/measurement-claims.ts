@@ -8,6 +8,7 @@ import { scenarioPayloadClass } from '../comparison/payload-class.ts';
 import { driftWarning, warningsOf } from '../comparison/warnings.ts';
 import { driverFlagsOf } from '../load/driver-flags.ts';
 import { driveOrderOf } from '../load/drive-order.ts';
+import { isGhz } from '../model/driver-kinds.ts';
 import { IndexbenchError } from '../model/errors.ts';
 import type { ClientLoad, Measurement, PlannedScenario, SampleFile, Statistics, Sums, Warning, WorkFields } from '../model/generated/types.ts';
 import { callUnitsOf } from '../plan/call-units.ts';
@@ -43,9 +44,9 @@ function recomputedWork({ bundle, plan, payloads }: OpenedBundle, measurement: M
   return workFieldsOf(planned, plan.snapshot.pin.sha256, work, scenarioPayloadClass(payloads, planned.scenario));
 }
 
-/** Only the native driver looks into blocks. */
+/** ghz does not look into blocks. */
 function validationOf({ driver, work }: Measurement, planned: PlannedScenario): WorkFields['validation'] {
-  if (driver !== 'native') return work.fields.validation === 'blocks' ? 'unchecked' : work.fields.validation;
+  if (isGhz(driver)) return work.fields.validation === 'blocks' ? 'unchecked' : work.fields.validation;
   return driveOrderOf(planned, { target: { host: '', port: 0 }, samplesFile: '', idleLimitMs: 0, overallLimitMs: 0, expectedPassSha256: null }).check;
 }
 

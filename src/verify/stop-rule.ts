@@ -1,3 +1,4 @@
+import { isGhz } from '../model/driver-kinds.ts';
 import type { DriverName, PlannedScenario, Stop, Sums } from '../model/generated/types.ts';
 import { compileArrival } from '../plan/arrival.ts';
 import { callUnitsOf } from '../plan/call-units.ts';
@@ -34,7 +35,7 @@ export function stopRuleDifferences(place: Place, ended: Ended): Difference[] {
   const { planned, driver, lost } = ended;
   const isOpenLoop = planned.scenario.arrival !== undefined;
   return [
-    ...(driver === 'native' ? warmupDifferences(place, ended) : []),
+    ...(isGhz(driver) ? [] : warmupDifferences(place, ended)),
     ...countDifferences(place, ended),
     ...(isOpenLoop ? dueDifferences(place, ended) : windowDifferences(place, ended)),
     ...(lost === 0 ? partDifferences(place, ended) : []),
@@ -131,7 +132,7 @@ function passDifferences(place: Place, { planned, driver, sums }: Ended, minimum
   const inPass = callUnitsOf(planned).requestsInPass ?? 1;
   const found: Difference[] = [];
   if (sums.calls % inPass !== 0) found.push(differ(below(place, 'calls'), sums.calls, `a multiple of ${String(inPass)}, the calls of a pass`));
-  if (driver === 'native' && sums.measuredNs < FILLED_SHARE * minimumSeconds * NS_PER_SECOND) {
+  if (!isGhz(driver) && sums.measuredNs < FILLED_SHARE * minimumSeconds * NS_PER_SECOND) {
     found.push(differ(below(place, 'measuredNs'), sums.measuredNs, `at least ${String(minimumSeconds)} s of passes`));
   }
   return found;

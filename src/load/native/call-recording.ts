@@ -6,8 +6,8 @@ import type { DriveOrder } from '../drive-order.ts';
 import type { DriveResult } from '../drive-result.ts';
 import type { DriveTally, EndedCall } from '../drive-tally.ts';
 import { SampleRecorder } from '../recorder.ts';
+import type { DriveCall } from './drive-call.ts';
 import type { Phase } from './drive-phase.ts';
-import type { NativeCall } from './native-call.ts';
 
 /** Which call it was. */
 interface CallPlace {
@@ -68,7 +68,7 @@ export class CallRecording {
     this.#recorder.close(toNs(originMs));
   }
 
-  add(call: NativeCall, { client, request, part, intendedMs }: CallPlace, { phase, tally }: CallPhase): void {
+  add(call: DriveCall, { client, request, part, intendedMs }: CallPlace, { phase, tally }: CallPhase): void {
     const { row } = this.#recorder;
     row.intendedStartNs = toNs(intendedMs);
     row.startNs = toNs(call.startMs);

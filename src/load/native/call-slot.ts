@@ -1,13 +1,12 @@
-import type { Connection } from './connection.ts';
-import type { NativeCall } from './native-call.ts';
+import type { DriveCall, DriveConnection } from './drive-call.ts';
 
 /** A place for one call at a time: a closed loop's, or one of those that an open loop may have in flight. */
 export interface CallSlot {
   /** The `client` of its samples. */
   readonly number: number;
-  readonly connection: Connection;
+  readonly connection: DriveConnection;
   /** One call object a part of a mix, else one: a method's calls use it again and again. */
-  readonly calls: readonly NativeCall[];
+  readonly calls: readonly DriveCall[];
 }
 
 /** Slots that no call uses, the one that has been free longest first: see OpenLoopDelays for what that tells. */

@@ -1,21 +1,13 @@
 import type { DriveTarget } from '../drive-order.ts';
+import type { ConnectionCounts, DriveConnection } from './drive-call.ts';
+import { ReconnectPause } from './reconnect-pause.ts';
 import type { Transport, TransportSession } from './transport/transport.ts';
-
-const FIRST_BACKOFF_MS = 10;
-const LONGEST_BACKOFF_MS = 1000;
-
-/** Counts of all connections of a drive. */
-export interface ConnectionCounts {
-  opened: number;
-  goaways: number;
-  failedConnects: number;
-}
 
 /**
  * One connection that is opened again when it is gone: at once after a graceful GOAWAY, after a growing pause when connecting, or
  * keeping a connection, failed.
  */
-export class Connection {
+export class Connection implements DriveConnection {
   readonly #transport: Transport;
   readonly #target: DriveTarget;
   readonly #counts: ConnectionCounts;
@@ -23,9 +15,7 @@ export class Connection {
   #session: TransportSession | null = null;
   #connecting: TransportSession | null = null;
   #opening: Promise<TransportSession> | null = null;
-  #backoffMs = 0;
-  #retryAtMs = 0;
-  #failingSinceMs: number | null = null;
+  readonly #pause = new ReconnectPause();
   #closed = false;
   /** Sessions whose loss has lengthened the pause already. */
   readonly #counted = new WeakSet<TransportSession>();
@@ -44,28 +34,24 @@ export class Connection {
 
   /** How long to wait before the next attempt to connect, in ms. */
   pauseMs(nowMs: number): number {
-    return this.session === null ? Math.max(0, this.#retryAtMs - nowMs) : 0;
+    return this.session === null ? this.#pause.leftMs(nowMs) : 0;
   }
 
   /** Since when no call has succeeded and connecting has failed, or null. */
   get failingSinceMs(): number | null {
-    return this.#failingSinceMs;
+    return this.#pause.failingSinceMs;
   }
 
   /** A call succeeded: the connection is sound, so that the next failure pauses shortly again. */
   succeeded(): void {
-    this.#backoffMs = 0;
-    this.#failingSinceMs = null;
+    this.#pause.succeeded();
   }
 
   /** A call was lost with this session: the next attempt to connect pauses, even where the server had said GOAWAY politely. */
   callLost(session: TransportSession): void {
     if (this.#closed || this.#counted.has(session)) return;
     this.#counted.add(session);
-    const nowMs = performance.now();
-    this.#failingSinceMs ??= nowMs;
-    this.#backoffMs = Math.min(LONGEST_BACKOFF_MS, this.#backoffMs === 0 ? FIRST_BACKOFF_MS : this.#backoffMs * 2);
-    this.#retryAtMs = nowMs + this.#backoffMs;
+    this.#pause.failed();
   }
 
   /** The open session, or a new one. Rejects with an Error that names why there is none. */

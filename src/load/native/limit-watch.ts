@@ -1,4 +1,4 @@
-import type { NativeCall } from './native-call.ts';
+import type { DriveCall } from './drive-call.ts';
 
 const LONGEST_SLEEP_MS = 100;
 const SHORTEST_SLEEP_MS = 1;
@@ -8,11 +8,11 @@ const SHORTEST_SLEEP_MS = 1;
  * It wakes when the first running call may expire, and often enough for a call that starts in between.
  */
 export class LimitWatch {
-  readonly #calls: readonly NativeCall[];
+  readonly #calls: readonly DriveCall[];
   readonly #shortestLimitMs: number;
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(calls: readonly NativeCall[], shortestLimitMs: number) {
+  constructor(calls: readonly DriveCall[], shortestLimitMs: number) {
     this.#calls = calls;
     this.#shortestLimitMs = shortestLimitMs;
     this.#sleep(Math.min(LONGEST_SLEEP_MS, shortestLimitMs));

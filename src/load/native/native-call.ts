@@ -5,17 +5,12 @@ import { GRPC_STATUS } from '../../protocol/status.ts';
 import type { DriveTarget } from '../drive-order.ts';
 import type { Violation } from '../drive-result.ts';
 import type { CallContent } from './call-content.ts';
+import type { CallSettings } from './call-settings.ts';
+import type { DriveCall } from './drive-call.ts';
 import { statusOfEnd } from './call-status.ts';
 import type { Connection } from './connection.ts';
 import { authorityOf } from './transport/transport.ts';
 import type { RequestHeaders, StreamEnd, StreamSink, TransportSession, TransportStream } from './transport/transport.ts';
-
-export interface CallSettings {
-  readonly headers: RequestHeaders;
-  readonly maxMessageBytes: number;
-  readonly deadlineMs: number;
-  readonly idleLimitMs: number;
-}
 
 /** What all calls of a method send alike. */
 export function callHeaders(target: DriveTarget, path: string, deadlineMs: number): RequestHeaders {
@@ -42,7 +37,7 @@ function grpcTimeout(deadlineMs: number): string {
  * One client's call; it is used again for the client's next one. After `run` has resolved, the fields say how the call went.
  * Times are of `performance.now()`.
  */
-export class NativeCall implements StreamSink {
+export class NativeCall implements DriveCall, StreamSink {
   status = 0;
   text = '';
   violation: Violation | null = null;
@@ -237,7 +232,7 @@ function statusOfFrameError(error: unknown): number {
   return error instanceof FrameError && error.kind === 'too-large' ? GRPC_STATUS.RESOURCE_EXHAUSTED : GRPC_STATUS.INTERNAL;
 }
 
-function deadlineText(deadlineMs: number): string {
+export function deadlineText(deadlineMs: number): string {
   return `no end within the deadline of ${String(deadlineMs)} ms`;
 }
 

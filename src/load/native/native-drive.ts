@@ -5,12 +5,12 @@ import type { DriveLoad, DriveOrder } from '../drive-order.ts';
 import type { DriveResult, EndReason } from '../drive-result.ts';
 import { DriveTally } from '../drive-tally.ts';
 import { CallRecording, toNs } from './call-recording.ts';
+import type { CallSettings } from './call-settings.ts';
 import type { CallSlot } from './call-slot.ts';
 import { runClosedLoops } from './closed-loop.ts';
-import { Connection } from './connection.ts';
-import type { ConnectionCounts } from './connection.ts';
 import { comparingContents } from './comparing-contents.ts';
 import type { ContentComparison } from './content-comparison.ts';
+import type { Caller, ConnectionCounts, DriveCall, DriveConnection } from './drive-call.ts';
 import { openDigestBook } from './digest-book.ts';
 import type { DigestBook } from './digest-book.ts';
 import { measuredPhase, warmupPhase } from './drive-phase.ts';
@@ -18,13 +18,12 @@ import type { Phase } from './drive-phase.ts';
 import { LimitWatch } from './limit-watch.ts';
 import { TIMER_SLACK_MS, pause } from './load-loop.ts';
 import type { LoadLoop } from './load-loop.ts';
-import { NativeCall, callHeaders } from './native-call.ts';
-import type { CallSettings } from './native-call.ts';
+import { callHeaders } from './native-call.ts';
+import { nativeCaller } from './native-caller.ts';
 import { OpenLoop } from './open-loop.ts';
 import { ProcessMeter } from './process-meter.ts';
 import { requestSourceOf } from './request-source.ts';
 import type { RequestSource } from './request-source.ts';
-import { TRANSPORTS } from './transport/transports.ts';
 
 export interface DriveProgress {
   readonly phase: 'warmup' | 'measured';
@@ -46,18 +45,24 @@ const SERVER_GONE_MS = 3000;
 
 /** Does one order in this thread. Rejects only where the sample file cannot be written, or on a defect. */
 export function driveNative(order: DriveOrder, hooks: DriveHooks): Promise<DriveResult> {
+  return driveBy(nativeCaller(order.transport), order, hooks);
+}
+
+/** As driveNative, with calls that somebody else makes. */
+export function driveBy(caller: Caller, order: DriveOrder, hooks: DriveHooks): Promise<DriveResult> {
   const source = requestSourceOf(order);
-  return comparingContents(order, { schedule: source.schedule, signal: hooks.signal }, (comparison) => driveCompared(order, source, { hooks, comparison }));
+  return comparingContents(order, { schedule: source.schedule, signal: hooks.signal }, (comparison) => driveCompared(order, source, { hooks, comparison, caller }));
 }
 
 /** As driveNative, for any calls, with nothing to compare them with; what the source throws ends the drive and is thrown. */
 export function driveRequests(load: DriveLoad, source: RequestSource, hooks: DriveHooks): Promise<DriveResult> {
-  return driveCompared(load, source, { hooks, comparison: null });
+  return driveCompared(load, source, { hooks, comparison: null, caller: nativeCaller(load.transport) });
 }
 
 interface DriveSurroundings {
   readonly hooks: DriveHooks;
   readonly comparison: ContentComparison | null;
+  readonly caller: Caller;
 }
 
 async function driveCompared(load: DriveLoad, source: RequestSource, around: DriveSurroundings): Promise<DriveResult> {
@@ -77,7 +82,8 @@ class NativeDrive {
   readonly #schedule: Schedule;
   readonly #recording: CallRecording;
   readonly #connectionCounts: ConnectionCounts = { opened: 0, goaways: 0, failedConnects: 0 };
-  readonly #connections: Connection[];
+  readonly #caller: Caller;
+  readonly #connections: DriveConnection[];
   readonly #meter = new ProcessMeter();
   readonly #stopping = new AbortController();
   readonly #overallTimer: NodeJS.Timeout;
@@ -86,17 +92,18 @@ class NativeDrive {
   };
   #endReason: EndReason = 'normal';
   #originMs = 0;
-  #running: readonly NativeCall[] = [];
+  #running: readonly DriveCall[] = [];
   #defect: Error | null = null;
 
-  constructor(order: DriveLoad, source: RequestSource, { hooks, comparison }: DriveSurroundings) {
+  constructor(order: DriveLoad, source: RequestSource, { hooks, comparison, caller }: DriveSurroundings) {
     this.#order = order;
     this.#comparison = comparison;
     this.#hooks = hooks;
+    this.#caller = caller;
     this.#source = source;
     this.#schedule = source.schedule;
     this.#recording = new CallRecording(order, this.#schedule);
-    this.#connections = Array.from({ length: order.connections }, () => new Connection(TRANSPORTS[order.transport ?? 'raw'], order.target, this.#connectionCounts));
+    this.#connections = Array.from({ length: order.connections }, () => caller.connect(order, this.#connectionCounts));
     this.#overallTimer = setTimeout(() => {
       this.#stop('timeout');
     }, order.overallLimitMs);
@@ -199,9 +206,9 @@ class NativeDrive {
     const { parts } = this.#source;
     const settings = parts.map(({ path, fields }) => ({ headers: { ...callHeaders(target, path, deadlineMs), ...fields }, maxMessageBytes, deadlineMs, idleLimitMs }));
     return Array.from({ length: clients }, (_, number) => {
-      const connection = this.#connections[number % this.#connections.length] as Connection;
+      const connection = this.#connections[number % this.#connections.length] as DriveConnection;
       const digest = book.forClient(number);
-      const calls = parts.map((part, at) => new NativeCall(connection, settings[at] as CallSettings, part.newContent(digest)));
+      const calls = parts.map((method, at) => this.#caller.newCall(connection, { method, settings: settings[at] as CallSettings, digest }));
       return { number, connection, calls };
     });
   }
@@ -210,7 +217,7 @@ class NativeDrive {
     const { mix } = this.#schedule;
     const request = phase.requestOf(i);
     const part = mix === null ? 0 : mix.order.partOf(request);
-    const call = slot.calls[part] as NativeCall;
+    const call = slot.calls[part] as DriveCall;
     try {
       await call.run(request, this.#schedule.at(request), this.#source.body(request, slot.number), this.#source.fieldsOf?.(request, slot.number));
       this.#recording.add(call, { client: slot.number, request, part, intendedMs: intendedMs ?? call.startMs }, { phase, tally });
@@ -221,7 +228,7 @@ class NativeDrive {
     }
   }
 
-  async #waitToReconnect(connection: Connection, phase: Phase, untilMs: number): Promise<void> {
+  async #waitToReconnect(connection: DriveConnection, phase: Phase, untilMs: number): Promise<void> {
     const nowMs = performance.now();
     const failingSinceMs = connection.failingSinceMs ?? nowMs;
     if (phase.endsAtMs === Number.POSITIVE_INFINITY && nowMs - failingSinceMs >= SERVER_GONE_MS) {
@@ -242,9 +249,9 @@ class NativeDrive {
     const { warmup, measured, book, phase } = done;
     const recording = this.#recording;
     return {
-      driver: 'native',
-      driverVersion: `node ${process.version}`,
-      driverFlags: this.#order.transport === 'http2' ? ['--http2'] : [],
+      driver: this.#caller.driver,
+      driverVersion: this.#caller.version,
+      driverFlags: this.#caller.flags,
       endReason: this.#endReason,
       started: phase.next - phase.first,
       ok: measured.ok,

@@ -14,6 +14,9 @@ import { driveNative } from './native-drive.ts';
 const folder = testingFolder();
 afterAll(folder.remove);
 
+/** For sample files. */
+export const testFolder = folder.path;
+
 const servers: TestingServer[] = [];
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));

@@ -1,13 +1,19 @@
 import { devNull } from 'node:os';
 import type { Method, PlannedScenario, Requests, Stop } from '../../model/generated/types.ts';
 import { driveOrderOf } from '../drive-order.ts';
+import type { DriveOrder } from '../drive-order.ts';
+import type { DriveResult } from '../drive-result.ts';
 import type { DriverProgress, WarmOrder, WarmResult } from '../driver-messages.ts';
 import { driveNative } from './native-drive.ts';
+import type { DriveHooks } from './native-drive.ts';
 
 const BLOCKS_A_CALL = 1000;
 /** Unary calls of each kind: enough for the compiler to have seen that path. */
 const UNARY_CALLS = 400;
 const IDLE_LIMIT_MS = 5000;
+
+/** Does one order in this process. */
+export type DriveOne = (order: DriveOrder, hooks: DriveHooks) => Promise<DriveResult>;
 
 interface WarmHooks {
   readonly onProgress: (progress: DriverProgress) => void;
@@ -18,14 +24,14 @@ interface WarmHooks {
  * Runs the same code as a measurement does, on a null server, until so many messages have come: unary calls first, then downloads.
  * Throws Error where the null server does not answer well.
  */
-export async function warmDriver(order: WarmOrder, hooks: WarmHooks): Promise<WarmResult> {
+export async function warmDriver(order: WarmOrder, hooks: WarmHooks, driveOne: DriveOne = driveNative): Promise<WarmResult> {
   const startMs = performance.now();
   let messages = 0;
   const drive = async (method: Method, requests: Requests, stop: Stop): Promise<void> => {
     const planned = plannedWarmup(order, method, requests, stop);
     const overallLimitMs = Math.max(1, order.overallLimitMs - (performance.now() - startMs));
     const settings = { target: order.target, transport: order.transport, samplesFile: devNull, idleLimitMs: IDLE_LIMIT_MS, overallLimitMs, expectedPassSha256: null };
-    const result = await driveNative(driveOrderOf(planned, settings), { onProgress: () => undefined, signal: hooks.signal });
+    const result = await driveOne(driveOrderOf(planned, settings), { onProgress: () => undefined, signal: hooks.signal });
     if (result.ok === 0 || result.endReason !== 'normal') {
       throw new Error(`the null server did not answer ${method}: ${result.endReason}, ${result.failures[0]?.text ?? 'no call ended'}`);
     }

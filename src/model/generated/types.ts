@@ -50,12 +50,12 @@ export type Height = number;
  */
 export type AccountingSource = 'systemd' | 'cgroup2' | 'cgroup1' | 'proc';
 /**
- * native: ours. ghz: the real program, equal work. ghz-as-published: the reference study's flags to the letter, and its rule for rates: good work over ghz's total time, skipped first calls included.
+ * native: ours. native-http2: ours over node:http2. grpc-js: a plain consumer with @grpc/grpc-js, which decodes every message. ghz: the real program, equal work. ghz-as-published: the reference study's flags to the letter, and its rule for rates: good work over ghz's total time, skipped first calls included.
  *
  * This interface was referenced by `Documents`'s JSON-Schema
  * via the `definition` "DriverName".
  */
-export type DriverName = 'native' | 'ghz' | 'ghz-as-published';
+export type DriverName = 'native' | 'native-http2' | 'grpc-js' | 'ghz' | 'ghz-as-published';
 /**
  * UTC, RFC 3339 with milliseconds.
  *
