@@ -18,12 +18,17 @@ const VERSION = /\bv?(\d+\.\d+(?:\.\d+)*(?:[-+][0-9A-Za-z.]+)?)/;
 /** Looks for a program, first in `folders`, then where the system has its own, and asks it for its version. */
 export async function readTool(name: string, folders: readonly string[] = []): Promise<ToolReading> {
   const path = findProgram(name, [...folders, SYSTEM_PATH].join(delimiter));
-  return { name, path, version: path === null ? null : await versionOf(path) };
+  return { name, path, version: path === null ? null : await versionTold(path) };
 }
 
-async function versionOf(path: string): Promise<string | null> {
+/**
+ * Asks a program for its version, for at most 3 s.
+ *
+ * @returns the first version number that it tells, else its first line; null where it tells nothing or fails
+ */
+export async function versionTold(path: string, args: readonly string[] = ['--version']): Promise<string | null> {
   try {
-    const { stdout, stderr } = await promisify(execFile)(path, ['--version'], { timeout: VERSION_LIMIT_MS, env: { PATH: DEFAULT_PATH, LANG: 'C.UTF-8' } });
+    const { stdout, stderr } = await promisify(execFile)(path, [...args], { timeout: VERSION_LIMIT_MS, env: { PATH: DEFAULT_PATH, LANG: 'C.UTF-8' } });
     const firstLine = `${stdout}${stderr}`.trim().split('\n')[0]?.slice(0, MAX_VERSION_CHARACTERS) ?? '';
     return VERSION.exec(stdout)?.[1] ?? VERSION.exec(stderr)?.[1] ?? (firstLine === '' ? null : firstLine);
   } catch {

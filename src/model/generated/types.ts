@@ -69,6 +69,13 @@ export type Instant = string;
  */
 export type Outcome = OutcomeComplete | OutcomeIncomplete | OutcomeFailed;
 /**
+ * A number of things; exact up to 2^53.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "Count".
+ */
+export type Count = number;
+/**
  * The unit of work that rates count.
  *
  * This interface was referenced by `Documents`'s JSON-Schema
@@ -173,13 +180,6 @@ export type Ranking = Ranked | Unranked;
  */
 export type Gate = RatioGate | ErrorsGate | MemoryGate;
 /**
- * A number of things; exact up to 2^53.
- *
- * This interface was referenced by `Documents`'s JSON-Schema
- * via the `definition` "Count".
- */
-export type Count = number;
-/**
  * This interface was referenced by `Documents`'s JSON-Schema
  * via the `definition` "MeasurementState".
  */
@@ -253,6 +253,7 @@ export type AtEnd = 'wait' | 'close' | 'ignore';
  */
 export interface Documents {
   Bundle: Bundle;
+  CachedProgram: CachedProgram;
   Comparison: Comparison;
   Gates: Gates;
   GhzReport: GhzReport;
@@ -705,6 +706,30 @@ export interface OutcomeFailed {
   code: string;
   message: string;
   lastLogLines: string[];
+}
+/**
+ * What lies beside a program in the cache: where it came from, and its digest, which is checked before each use.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "CachedProgram".
+ */
+export interface CachedProgram {
+  version: 1;
+  key: Sha256;
+  pin: string;
+  build: Build;
+  /**
+   * Name of the program beside this document.
+   */
+  file: string;
+  sha256: Sha256;
+  bytes: Count;
+  buildProfile: string;
+  /**
+   * What the tools that built it say of themselves.
+   */
+  toolchain: string[];
+  obtainedAt: string;
 }
 /**
  * Many bundles aggregated: rows of equal work, statistics, ratios, gate verdicts. Contains no time of its own: the same bundles give the same bytes.

@@ -4733,6 +4733,598 @@ return errors === 0;
 }
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+exports.CachedProgram = validate173;
+const schema297 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/cached-program.schema.json","title":"CachedProgram","description":"What lies beside a program in the cache: where it came from, and its digest, which is checked before each use.","type":"object","additionalProperties":false,"required":["version","key","pin","build","file","sha256","bytes","buildProfile","toolchain","obtainedAt"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"key":{"description":"Digest over pin, build settings and platform.","$ref":"pins.schema.json#/$defs/Sha256"},"pin":{"type":"string"},"build":{"$ref":"pins.schema.json#/$defs/Build"},"file":{"description":"Name of the program beside this document.","type":"string","pattern":"^[A-Za-z0-9_][A-Za-z0-9._-]*$"},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"bytes":{"$ref":"pins.schema.json#/$defs/Count"},"buildProfile":{"type":"string"},"toolchain":{"description":"What the tools that built it say of themselves.","type":"array","items":{"type":"string"}},"obtainedAt":{"type":"string"}}};
+const schema39 = {"title":"Count","description":"A number of things; exact up to 2^53.","type":"integer","minimum":0,"maximum":9007199254740991};
+
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="indexbench:/schemas/cached-program.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate173.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((data.version === undefined) && (missing0 = "version")) || ((data.key === undefined) && (missing0 = "key"))) || ((data.pin === undefined) && (missing0 = "pin"))) || ((data.build === undefined) && (missing0 = "build"))) || ((data.file === undefined) && (missing0 = "file"))) || ((data.sha256 === undefined) && (missing0 = "sha256"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.buildProfile === undefined) && (missing0 = "buildProfile"))) || ((data.toolchain === undefined) && (missing0 = "toolchain"))) || ((data.obtainedAt === undefined) && (missing0 = "obtainedAt"))){
+validate173.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema297.required,parentSchema:schema297,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func1.call(schema297.properties, key0))){
+validate173.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema297,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.$schema !== undefined){
+let data0 = data.$schema;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate173.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.$schema.type,parentSchema:schema297.properties.$schema,data:data0}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.version !== undefined){
+let data1 = data.version;
+const _errs4 = errors;
+if(1 !== data1){
+validate173.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema297.properties.version,data:data1}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.key !== undefined){
+let data2 = data.key;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!pattern6.test(data2)){
+validate173.errors = [{instancePath:instancePath+"/key",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data2}];
+return false;
+}
+}
+else {
+validate173.errors = [{instancePath:instancePath+"/key",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data2}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pin !== undefined){
+let data3 = data.pin;
+const _errs8 = errors;
+if(typeof data3 !== "string"){
+validate173.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.pin.type,parentSchema:schema297.properties.pin,data:data3}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.build !== undefined){
+let data4 = data.build;
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+const _errs13 = errors;
+for(const key1 in data4){
+if(!(func1.call(schema72.properties, key1))){
+validate173.errors = [{instancePath:instancePath+"/build",schemaPath:"pins.schema.json#/$defs/Build/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema72,data:data4}];
+return false;
+break;
+}
+}
+if(_errs13 === errors){
+if(data4.binary !== undefined){
+let data5 = data4.binary;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data5 === "string"){
+if(!pattern17.test(data5)){
+validate173.errors = [{instancePath:instancePath+"/build/binary",schemaPath:"pins.schema.json#/$defs/Build/properties/binary/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9._-]*$"+"\"",schema:"^[A-Za-z0-9_][A-Za-z0-9._-]*$",parentSchema:schema72.properties.binary,data:data5}];
+return false;
+}
+}
+else {
+validate173.errors = [{instancePath:instancePath+"/build/binary",schemaPath:"pins.schema.json#/$defs/Build/properties/binary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.binary.type,parentSchema:schema72.properties.binary,data:data5}];
+return false;
+}
+}
+var valid3 = _errs14 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data4.package !== undefined){
+let data6 = data4.package;
+const _errs16 = errors;
+if(errors === _errs16){
+if(typeof data6 === "string"){
+if(!pattern18.test(data6)){
+validate173.errors = [{instancePath:instancePath+"/build/package",schemaPath:"pins.schema.json#/$defs/Build/properties/package/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9_][A-Za-z0-9_-]*$",parentSchema:schema72.properties.package,data:data6}];
+return false;
+}
+}
+else {
+validate173.errors = [{instancePath:instancePath+"/build/package",schemaPath:"pins.schema.json#/$defs/Build/properties/package/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.package.type,parentSchema:schema72.properties.package,data:data6}];
+return false;
+}
+}
+var valid3 = _errs16 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data4.features !== undefined){
+let data7 = data4.features;
+const _errs18 = errors;
+if(errors === _errs18){
+if(Array.isArray(data7)){
+var valid4 = true;
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+const _errs20 = errors;
+if(errors === _errs20){
+if(typeof data8 === "string"){
+if(!pattern19.test(data8)){
+validate173.errors = [{instancePath:instancePath+"/build/features/" + i0,schemaPath:"pins.schema.json#/$defs/Build/properties/features/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9_+./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9_+./-]*$"+"\"",schema:"^[A-Za-z0-9_][A-Za-z0-9_+./-]*$",parentSchema:schema72.properties.features.items,data:data8}];
+return false;
+}
+}
+else {
+validate173.errors = [{instancePath:instancePath+"/build/features/" + i0,schemaPath:"pins.schema.json#/$defs/Build/properties/features/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.features.items.type,parentSchema:schema72.properties.features.items,data:data8}];
+return false;
+}
+}
+var valid4 = _errs20 === errors;
+if(!valid4){
+break;
+}
+}
+if(valid4){
+let i1 = data7.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data7[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+validate173.errors = [{instancePath:instancePath+"/build/features",schemaPath:"pins.schema.json#/$defs/Build/properties/features/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema72.properties.features,data:data7}];
+return false;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+}
+else {
+validate173.errors = [{instancePath:instancePath+"/build/features",schemaPath:"pins.schema.json#/$defs/Build/properties/features/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema72.properties.features.type,parentSchema:schema72.properties.features,data:data7}];
+return false;
+}
+}
+var valid3 = _errs18 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data4.defaultFeatures !== undefined){
+let data9 = data4.defaultFeatures;
+const _errs22 = errors;
+if(typeof data9 !== "boolean"){
+validate173.errors = [{instancePath:instancePath+"/build/defaultFeatures",schemaPath:"pins.schema.json#/$defs/Build/properties/defaultFeatures/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema72.properties.defaultFeatures.type,parentSchema:schema72.properties.defaultFeatures,data:data9}];
+return false;
+}
+var valid3 = _errs22 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data4.ignoreRustVersion !== undefined){
+let data10 = data4.ignoreRustVersion;
+const _errs24 = errors;
+if(typeof data10 !== "boolean"){
+validate173.errors = [{instancePath:instancePath+"/build/ignoreRustVersion",schemaPath:"pins.schema.json#/$defs/Build/properties/ignoreRustVersion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema72.properties.ignoreRustVersion.type,parentSchema:schema72.properties.ignoreRustVersion,data:data10}];
+return false;
+}
+var valid3 = _errs24 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data4.profile !== undefined){
+let data11 = data4.profile;
+const _errs26 = errors;
+if(errors === _errs26){
+if(typeof data11 === "string"){
+if(!pattern20.test(data11)){
+validate173.errors = [{instancePath:instancePath+"/build/profile",schemaPath:"pins.schema.json#/$defs/Build/properties/profile/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 ._+=,-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 ._+=,-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9 ._+=,-]{0,63}$",parentSchema:schema72.properties.profile,data:data11}];
+return false;
+}
+}
+else {
+validate173.errors = [{instancePath:instancePath+"/build/profile",schemaPath:"pins.schema.json#/$defs/Build/properties/profile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.profile.type,parentSchema:schema72.properties.profile,data:data11}];
+return false;
+}
+}
+var valid3 = _errs26 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data4.flags !== undefined){
+let data12 = data4.flags;
+const _errs28 = errors;
+if(errors === _errs28){
+if(Array.isArray(data12)){
+var valid6 = true;
+const len1 = data12.length;
+for(let i2=0; i2<len1; i2++){
+let data13 = data12[i2];
+const _errs30 = errors;
+if(errors === _errs30){
+if(typeof data13 === "string"){
+if(!pattern21.test(data13)){
+validate173.errors = [{instancePath:instancePath+"/build/flags/" + i2,schemaPath:"pins.schema.json#/$defs/Build/properties/flags/items/pattern",keyword:"pattern",params:{pattern: "^-"},message:"must match pattern \""+"^-"+"\"",schema:"^-",parentSchema:schema72.properties.flags.items,data:data13}];
+return false;
+}
+}
+else {
+validate173.errors = [{instancePath:instancePath+"/build/flags/" + i2,schemaPath:"pins.schema.json#/$defs/Build/properties/flags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.flags.items.type,parentSchema:schema72.properties.flags.items,data:data13}];
+return false;
+}
+}
+var valid6 = _errs30 === errors;
+if(!valid6){
+break;
+}
+}
+}
+else {
+validate173.errors = [{instancePath:instancePath+"/build/flags",schemaPath:"pins.schema.json#/$defs/Build/properties/flags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema72.properties.flags.type,parentSchema:schema72.properties.flags,data:data12}];
+return false;
+}
+}
+var valid3 = _errs28 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data4.env !== undefined){
+let data14 = data4.env;
+const _errs32 = errors;
+if(errors === _errs32){
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key2 in data14){
+const _errs34 = errors;
+if(typeof key2 === "string"){
+if(!pattern22.test(key2)){
+const err0 = {instancePath:instancePath+"/build/env",schemaPath:"pins.schema.json#/$defs/Build/properties/env/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\"",schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema72.properties.env.propertyNames,data:key2,propertyName:key2};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid7 = _errs34 === errors;
+if(!valid7){
+const err1 = {instancePath:instancePath+"/build/env",schemaPath:"pins.schema.json#/$defs/Build/properties/env/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema72.properties.env.propertyNames,parentSchema:schema72.properties.env,data:data14};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate173.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid7){
+for(const key3 in data14){
+let data15 = data14[key3];
+const _errs36 = errors;
+if(typeof data15 !== "string"){
+validate173.errors = [{instancePath:instancePath+"/build/env/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"pins.schema.json#/$defs/Build/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.env.additionalProperties.type,parentSchema:schema72.properties.env.additionalProperties,data:data15}];
+return false;
+}
+var valid8 = _errs36 === errors;
+if(!valid8){
+break;
+}
+}
+}
+}
+else {
+validate173.errors = [{instancePath:instancePath+"/build/env",schemaPath:"pins.schema.json#/$defs/Build/properties/env/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.properties.env.type,parentSchema:schema72.properties.env,data:data14}];
+return false;
+}
+}
+var valid3 = _errs32 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data4.command !== undefined){
+let data16 = data4.command;
+const _errs38 = errors;
+if(errors === _errs38){
+if(Array.isArray(data16)){
+if(data16.length < 1){
+validate173.errors = [{instancePath:instancePath+"/build/command",schemaPath:"pins.schema.json#/$defs/Build/properties/command/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema72.properties.command,data:data16}];
+return false;
+}
+else {
+var valid9 = true;
+const len2 = data16.length;
+for(let i3=0; i3<len2; i3++){
+let data17 = data16[i3];
+const _errs40 = errors;
+if(errors === _errs40){
+if(typeof data17 === "string"){
+if(func2(data17) < 1){
+validate173.errors = [{instancePath:instancePath+"/build/command/" + i3,schemaPath:"pins.schema.json#/$defs/Build/properties/command/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.properties.command.items,data:data17}];
+return false;
+}
+}
+else {
+validate173.errors = [{instancePath:instancePath+"/build/command/" + i3,schemaPath:"pins.schema.json#/$defs/Build/properties/command/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.command.items.type,parentSchema:schema72.properties.command.items,data:data17}];
+return false;
+}
+}
+var valid9 = _errs40 === errors;
+if(!valid9){
+break;
+}
+}
+}
+}
+else {
+validate173.errors = [{instancePath:instancePath+"/build/command",schemaPath:"pins.schema.json#/$defs/Build/properties/command/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema72.properties.command.type,parentSchema:schema72.properties.command,data:data16}];
+return false;
+}
+}
+var valid3 = _errs38 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data4.reportsVersion !== undefined){
+let data18 = data4.reportsVersion;
+const _errs42 = errors;
+if(errors === _errs42){
+if(typeof data18 === "string"){
+if(func2(data18) < 1){
+validate173.errors = [{instancePath:instancePath+"/build/reportsVersion",schemaPath:"pins.schema.json#/$defs/Build/properties/reportsVersion/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.properties.reportsVersion,data:data18}];
+return false;
+}
+}
+else {
+validate173.errors = [{instancePath:instancePath+"/build/reportsVersion",schemaPath:"pins.schema.json#/$defs/Build/properties/reportsVersion/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.reportsVersion.type,parentSchema:schema72.properties.reportsVersion,data:data18}];
+return false;
+}
+}
+var valid3 = _errs42 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate173.errors = [{instancePath:instancePath+"/build",schemaPath:"pins.schema.json#/$defs/Build/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.type,parentSchema:schema72,data:data4}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.file !== undefined){
+let data19 = data.file;
+const _errs44 = errors;
+if(errors === _errs44){
+if(typeof data19 === "string"){
+if(!pattern17.test(data19)){
+validate173.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9._-]*$"+"\"",schema:"^[A-Za-z0-9_][A-Za-z0-9._-]*$",parentSchema:schema297.properties.file,data:data19}];
+return false;
+}
+}
+else {
+validate173.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.file.type,parentSchema:schema297.properties.file,data:data19}];
+return false;
+}
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sha256 !== undefined){
+let data20 = data.sha256;
+const _errs46 = errors;
+const _errs47 = errors;
+if(errors === _errs47){
+if(typeof data20 === "string"){
+if(!pattern6.test(data20)){
+validate173.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data20}];
+return false;
+}
+}
+else {
+validate173.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data20}];
+return false;
+}
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bytes !== undefined){
+let data21 = data.bytes;
+const _errs49 = errors;
+const _errs50 = errors;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+validate173.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data21}];
+return false;
+}
+if(errors === _errs50){
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 9007199254740991 || isNaN(data21)){
+validate173.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data21}];
+return false;
+}
+else {
+if(data21 < 0 || isNaN(data21)){
+validate173.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data21}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs49 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.buildProfile !== undefined){
+let data22 = data.buildProfile;
+const _errs52 = errors;
+if(typeof data22 !== "string"){
+validate173.errors = [{instancePath:instancePath+"/buildProfile",schemaPath:"#/properties/buildProfile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.buildProfile.type,parentSchema:schema297.properties.buildProfile,data:data22}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.toolchain !== undefined){
+let data23 = data.toolchain;
+const _errs54 = errors;
+if(errors === _errs54){
+if(Array.isArray(data23)){
+var valid12 = true;
+const len3 = data23.length;
+for(let i4=0; i4<len3; i4++){
+let data24 = data23[i4];
+const _errs56 = errors;
+if(typeof data24 !== "string"){
+validate173.errors = [{instancePath:instancePath+"/toolchain/" + i4,schemaPath:"#/properties/toolchain/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.toolchain.items.type,parentSchema:schema297.properties.toolchain.items,data:data24}];
+return false;
+}
+var valid12 = _errs56 === errors;
+if(!valid12){
+break;
+}
+}
+}
+else {
+validate173.errors = [{instancePath:instancePath+"/toolchain",schemaPath:"#/properties/toolchain/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema297.properties.toolchain.type,parentSchema:schema297.properties.toolchain,data:data23}];
+return false;
+}
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.obtainedAt !== undefined){
+let data25 = data.obtainedAt;
+const _errs58 = errors;
+if(typeof data25 !== "string"){
+validate173.errors = [{instancePath:instancePath+"/obtainedAt",schemaPath:"#/properties/obtainedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.obtainedAt.type,parentSchema:schema297.properties.obtainedAt,data:data25}];
+return false;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema297.type,parentSchema:schema297,data}];
+return false;
+}
+}
+validate173.errors = vErrors;
+return errors === 0;
+}
+validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 exports.Comparison = validate87;
 const schema155 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/comparison.schema.json","title":"Comparison","description":"Many bundles aggregated: rows of equal work, statistics, ratios, gate verdicts. Contains no time of its own: the same bundles give the same bytes.","type":"object","additionalProperties":false,"required":["version","indexbenchVersion","plans","inputs","hosts","refused","expected","variants","rows","notComparable","failures","gates","samplesVerified","outcome"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"indexbenchVersion":{"type":"string","maxLength":64},"plans":{"type":"array","items":{"$ref":"#/$defs/PlanReference"}},"inputs":{"type":"array","items":{"$ref":"#/$defs/Input"}},"hosts":{"description":"The classes of hosts that the used runs were measured on, by key.","type":"array","items":{"$ref":"measurements.schema.json#/$defs/HostClass"}},"refused":{"description":"Folders that were no usable bundle.","type":"array","items":{"$ref":"#/$defs/RefusedInput"}},"expected":{"$ref":"#/$defs/Expected"},"variants":{"description":"Columns, in plan order; ratios are over the first.","type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}},"rows":{"type":"array","items":{"$ref":"#/$defs/Row"}},"notComparable":{"type":"array","items":{"$ref":"#/$defs/NotComparable"}},"failures":{"description":"Failed, incomplete and unsealed runs: evidence, never speed.","type":"array","items":{"$ref":"#/$defs/Failure"}},"gates":{"type":"array","items":{"$ref":"#/$defs/GateResult"}},"samplesVerified":{"description":"True where the samples were recomputed (--verify).","type":"boolean"},"outcome":{"description":"failed: a gate says no or an input was refused; incomplete: a declared run is missing or failed, or a measurement of a complete run did.","enum":["passed","failed","incomplete"]}},"$defs":{"Metric":{"title":"Metric","enum":["unitsPerSecond","callsPerSecond","p50Ns","p95Ns","p99Ns","firstMessageP50Ns","serviceP50Ns","serviceP99Ns","serverCpuNsPerUnit","clientCpuNsPerUnit","serverAnonymousPeakBytes","bytesPerCall"]},"PlanReference":{"title":"PlanReference","type":"object","additionalProperties":false,"required":["id","planSha256"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}},"Input":{"title":"Input","type":"object","additionalProperties":false,"required":["bundleId","variant","repeat","attempt","legId","planSha256","hostKeys","outcome","used","startedAt"],"properties":{"bundleId":{"description":"SHA-256 of its MANIFEST.sha256.","$ref":"pins.schema.json#/$defs/Sha256"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"attempt":{"type":"integer","minimum":0,"maximum":9007199254740991},"legId":{"type":"string","maxLength":128},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"hostKeys":{"type":"array","items":{"$ref":"pins.schema.json#/$defs/Sha256"}},"outcome":{"enum":["complete","incomplete","failed"]},"used":{"description":"False: a later attempt of the same run replaced it.","type":"boolean"},"startedAt":{"$ref":"bundle.schema.json#/$defs/Instant"}}},"RefusedInput":{"title":"RefusedInput","type":"object","additionalProperties":false,"required":["label","code","message"],"properties":{"label":{"description":"Last part of its path.","type":"string","maxLength":255},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":4096}}},"Expected":{"title":"Expected","type":"object","additionalProperties":false,"required":["runs","present","missing"],"properties":{"runs":{"description":"Variants × repeats of the plans.","type":"integer","minimum":0,"maximum":9007199254740991},"present":{"description":"Complete ones.","type":"integer","minimum":0,"maximum":9007199254740991},"missing":{"type":"array","items":{"title":"MissingRun","type":"object","additionalProperties":false,"required":["variant","repeat"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}},"Row":{"title":"Row","type":"object","additionalProperties":false,"required":["workKey","scenario","title","driver","unit","work","cells","ratios","ranking"],"properties":{"workKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":80},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"unit":{"$ref":"plan.schema.json#/$defs/Unit"},"work":{"$ref":"measurements.schema.json#/$defs/WorkFields"},"cells":{"type":"array","items":{"$ref":"#/$defs/Cell"}},"ratios":{"type":"array","items":{"$ref":"#/$defs/Ratio"}},"ranking":{"$ref":"#/$defs/Ranking"}}},"Cell":{"title":"Cell","type":"object","additionalProperties":false,"required":["variant","state","runs","summary","warnings"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"state":{"$ref":"#/$defs/CellState"},"runs":{"type":"array","items":{"$ref":"#/$defs/CellRun"}},"summary":{"type":"array","items":{"$ref":"#/$defs/MetricSummary"}},"warnings":{"type":"array","items":{"$ref":"measurements.schema.json#/$defs/Warning"}}}},"CellState":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["measured","empty"]}},"discriminator":{"propertyName":"kind"},"title":"CellState","oneOf":[{"title":"CellMeasured","type":"object","additionalProperties":false,"required":["kind","clientBound","unverified","tooShort","tooManyErrors"],"properties":{"kind":{"const":"measured"},"clientBound":{"type":"boolean"},"unverified":{"type":"boolean"},"tooShort":{"type":"boolean"},"tooManyErrors":{"description":"In a run more than 1 % of the calls failed, backpressure not counted: neither ranked nor divided.","type":"boolean"}}},{"title":"CellEmpty","type":"object","additionalProperties":false,"required":["kind","reason","detail"],"properties":{"kind":{"const":"empty"},"reason":{"enum":["missing","not-supported","wrong","failed","cut-off","driver-unavailable","other-payload","not-comparable","no-good-call"]},"detail":{"type":"string","maxLength":4096}}}]},"CellRun":{"title":"CellRun","type":"object","additionalProperties":false,"required":["bundleId","measurement","repeat","legId","bootId","position","hostKey","values","ok","calls","clientBound","clientCpuShare","clientCeilingShare","samplesFile"],"properties":{"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"measurement":{"type":"string","maxLength":160},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"legId":{"type":"string","maxLength":128},"bootId":{"type":["string","null"],"maxLength":64},"position":{"type":"integer","minimum":0,"maximum":9007199254740991},"hostKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"values":{"description":"By metric.","type":"object","additionalProperties":{"type":["number","null"],"minimum":0}},"ok":{"type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991},"clientBound":{"type":"boolean"},"clientCpuShare":{"description":"Client CPU time / (measured time × min(clients, client CPUs)).","type":["number","null"],"minimum":0},"clientCeilingShare":{"description":"Rate / the driver’s own ceiling.","type":["number","null"],"minimum":0},"samplesFile":{"type":["string","null"],"maxLength":255}}},"MetricSummary":{"title":"MetricSummary","type":"object","additionalProperties":false,"required":["metric","n","median","min","max","claim"],"properties":{"metric":{"$ref":"#/$defs/Metric"},"n":{"type":"integer","minimum":0,"maximum":9007199254740991},"median":{"type":["number","null"],"minimum":0},"min":{"type":["number","null"],"minimum":0},"max":{"type":["number","null"],"minimum":0},"claim":{"description":"one run: n = 1; range: n = 2, no claim of spread; spread: n ≥ 3.","enum":["one run","range","spread"]}}},"Ratio":{"title":"Ratio","type":"object","additionalProperties":false,"required":["metric","numerator","denominator","basis","median","min","max","above","below","interval","bound"],"properties":{"metric":{"$ref":"#/$defs/Metric"},"numerator":{"$ref":"pins.schema.json#/$defs/Name"},"denominator":{"$ref":"pins.schema.json#/$defs/Name"},"basis":{"$ref":"#/$defs/RatioBasis"},"median":{"type":["number","null"],"minimum":0},"min":{"type":["number","null"],"minimum":0},"max":{"type":["number","null"],"minimum":0},"above":{"description":"Pairs with a ratio over 1.","type":"integer","minimum":0,"maximum":9007199254740991},"below":{"type":"integer","minimum":0,"maximum":9007199254740991},"interval":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Interval"}]},"bound":{"description":"A side was limited by the client.","enum":["exact","at-least","at-most"]}}},"RatioBasis":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["paired","across-machines","none"]}},"discriminator":{"propertyName":"kind"},"title":"RatioBasis","oneOf":[{"title":"BasisPaired","type":"object","additionalProperties":false,"required":["kind","pairs"],"properties":{"kind":{"const":"paired"},"pairs":{"type":"array","items":{"title":"Pair","type":"object","additionalProperties":false,"required":["legId","repeat","ratio","firstInOrder"],"properties":{"legId":{"type":"string","maxLength":128},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"ratio":{"type":"number","minimum":0},"firstInOrder":{"$ref":"pins.schema.json#/$defs/Name"}}}}}},{"title":"BasisAcross","description":"Same host class, other machines: ratio of medians, never a verdict.","type":"object","additionalProperties":false,"required":["kind","runs"],"properties":{"kind":{"const":"across-machines"},"runs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"BasisNone","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"none"},"reason":{"type":"string","maxLength":4096}}}]},"Interval":{"title":"Interval","type":"object","additionalProperties":false,"required":["low","high","confidence","rank"],"properties":{"low":{"type":"number","minimum":0},"high":{"type":"number","minimum":0},"confidence":{"description":"Of the distribution-free rank interval.","type":"number","minimum":0},"rank":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"Ranking":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["ranked","unranked"]}},"discriminator":{"propertyName":"kind"},"title":"Ranking","oneOf":[{"title":"Ranked","type":"object","additionalProperties":false,"required":["kind","metric","order"],"properties":{"kind":{"const":"ranked"},"metric":{"$ref":"#/$defs/Metric"},"order":{"description":"Best first.","type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}}}},{"title":"Unranked","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"unranked"},"reason":{"type":"string","maxLength":4096}}}]},"NotComparable":{"title":"NotComparable","type":"object","additionalProperties":false,"required":["scenario","driver","variant","bundleId","field","value","others"],"properties":{"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"field":{"description":"The field of workKey or hostKey that differs.","type":"string","maxLength":64},"value":{"type":"string","maxLength":4096},"others":{"type":"string","maxLength":4096}}},"Failure":{"title":"Failure","type":"object","additionalProperties":false,"required":["label","variant","repeat","code","message","lastLogLines"],"properties":{"label":{"type":"string","maxLength":255},"variant":{"type":["string","null"],"maxLength":64},"repeat":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":16384},"lastLogLines":{"type":"array","items":{"type":"string","maxLength":4096}}}},"GateResult":{"title":"GateResult","type":"object","additionalProperties":false,"required":["id","verdict","postHoc","figure","limit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"verdict":{"enum":["pass","fail","not shown","not measured"]},"postHoc":{"description":"The gate file is not the one that the plan declared.","type":"boolean"},"figure":{"description":"The figure judged, with its unit.","type":["string","null"],"maxLength":4096},"limit":{"type":"string","maxLength":4096}}}}};
 const schema205 = {"title":"RefusedInput","type":"object","additionalProperties":false,"required":["label","code","message"],"properties":{"label":{"description":"Last part of its path.","type":"string","maxLength":255},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":4096}}};
@@ -10999,7 +11591,6 @@ return errors === 0;
 validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema254 = {"title":"ErrorsGate","description":"At most so many calls of a variant may fail, over all its measurements.","type":"object","additionalProperties":false,"required":["kind","id","variant","atMost"],"properties":{"kind":{"const":"errors"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"atMost":{"$ref":"pins.schema.json#/$defs/Count"}}};
-const schema39 = {"title":"Count","description":"A number of things; exact up to 2^53.","type":"integer","minimum":0,"maximum":9007199254740991};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11481,19 +12072,19 @@ return errors === 0;
 }
 validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.GhzReport = validate173;
-const schema297 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/ghz-report.schema.json","title":"GhzReport","description":"The JSON report of ghz (v0.121.0). Not our document: unknown keys are let through; every number that is read must be a finite, non-negative number. Durations are nanoseconds.","type":"object","additionalProperties":true,"required":["date","endReason","options","count","total","average","fastest","slowest","rps","errorDistribution","statusCodeDistribution"],"properties":{"date":{"description":"RFC 3339, whole seconds: when the report was made.","type":"string","maxLength":64},"name":{"type":"string","maxLength":1024},"tags":{"type":"object","additionalProperties":{"type":"string"}},"endReason":{"description":"normal: all requests were handed out; timeout: -z or -x; cancel: SIGINT.","type":"string","maxLength":64},"options":{"$ref":"#/$defs/GhzOptions"},"count":{"description":"Calls kept: after skipFirst, errors included.","type":"integer","minimum":0,"maximum":9007199254740991},"total":{"description":"From after dialling to the last worker's end, skipped calls included.","type":"integer","minimum":0,"maximum":9007199254740991},"average":{"description":"Over all kept calls, errors included.","type":"integer","minimum":0,"maximum":9007199254740991},"fastest":{"type":"integer","minimum":0,"maximum":9007199254740991},"slowest":{"type":"integer","minimum":0,"maximum":9007199254740991},"rps":{"description":"count over total.","type":"number","minimum":0},"errorDistribution":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}},"statusCodeDistribution":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}},"latencyDistribution":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/GhzPercentile"}}]},"histogram":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/GhzBucket"}}]},"details":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/GhzDetail"}}]}},"$defs":{"GhzOptions":{"title":"GhzOptions","description":"An echo of the flags; what is not read here passes unseen.","type":"object","additionalProperties":true,"properties":{"call":{"type":"string","maxLength":1024},"host":{"type":"string","maxLength":1024},"total":{"description":"Requests to hand out.","type":"integer","minimum":0,"maximum":9007199254740991},"concurrency":{"type":"integer","minimum":0,"maximum":9007199254740991},"connections":{"type":"integer","minimum":0,"maximum":9007199254740991},"skipFirst":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"GhzPercentile":{"title":"GhzPercentile","type":"object","additionalProperties":true,"required":["percentage","latency"],"properties":{"percentage":{"description":"0 in older versions marks an entry that was never filled.","type":"number","minimum":0,"maximum":100},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"GhzBucket":{"title":"GhzBucket","type":"object","additionalProperties":true,"required":["mark","count","frequency"],"properties":{"mark":{"description":"Upper bound, seconds.","type":"number","minimum":0},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"frequency":{"type":"number","minimum":0,"maximum":1}}},"GhzDetail":{"title":"GhzDetail","type":"object","additionalProperties":true,"required":["timestamp","latency","error","status"],"properties":{"timestamp":{"description":"RFC 3339 with nanoseconds: when the call ended.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"status":{"type":"string","maxLength":64}}}}};
-const schema298 = {"title":"GhzOptions","description":"An echo of the flags; what is not read here passes unseen.","type":"object","additionalProperties":true,"properties":{"call":{"type":"string","maxLength":1024},"host":{"type":"string","maxLength":1024},"total":{"description":"Requests to hand out.","type":"integer","minimum":0,"maximum":9007199254740991},"concurrency":{"type":"integer","minimum":0,"maximum":9007199254740991},"connections":{"type":"integer","minimum":0,"maximum":9007199254740991},"skipFirst":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-const schema299 = {"title":"GhzPercentile","type":"object","additionalProperties":true,"required":["percentage","latency"],"properties":{"percentage":{"description":"0 in older versions marks an entry that was never filled.","type":"number","minimum":0,"maximum":100},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-const schema300 = {"title":"GhzBucket","type":"object","additionalProperties":true,"required":["mark","count","frequency"],"properties":{"mark":{"description":"Upper bound, seconds.","type":"number","minimum":0},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"frequency":{"type":"number","minimum":0,"maximum":1}}};
-const schema301 = {"title":"GhzDetail","type":"object","additionalProperties":true,"required":["timestamp","latency","error","status"],"properties":{"timestamp":{"description":"RFC 3339 with nanoseconds: when the call ended.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"status":{"type":"string","maxLength":64}}};
-const pattern100 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$", "u");
+exports.GhzReport = validate174;
+const schema302 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/ghz-report.schema.json","title":"GhzReport","description":"The JSON report of ghz (v0.121.0). Not our document: unknown keys are let through; every number that is read must be a finite, non-negative number. Durations are nanoseconds.","type":"object","additionalProperties":true,"required":["date","endReason","options","count","total","average","fastest","slowest","rps","errorDistribution","statusCodeDistribution"],"properties":{"date":{"description":"RFC 3339, whole seconds: when the report was made.","type":"string","maxLength":64},"name":{"type":"string","maxLength":1024},"tags":{"type":"object","additionalProperties":{"type":"string"}},"endReason":{"description":"normal: all requests were handed out; timeout: -z or -x; cancel: SIGINT.","type":"string","maxLength":64},"options":{"$ref":"#/$defs/GhzOptions"},"count":{"description":"Calls kept: after skipFirst, errors included.","type":"integer","minimum":0,"maximum":9007199254740991},"total":{"description":"From after dialling to the last worker's end, skipped calls included.","type":"integer","minimum":0,"maximum":9007199254740991},"average":{"description":"Over all kept calls, errors included.","type":"integer","minimum":0,"maximum":9007199254740991},"fastest":{"type":"integer","minimum":0,"maximum":9007199254740991},"slowest":{"type":"integer","minimum":0,"maximum":9007199254740991},"rps":{"description":"count over total.","type":"number","minimum":0},"errorDistribution":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}},"statusCodeDistribution":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}},"latencyDistribution":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/GhzPercentile"}}]},"histogram":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/GhzBucket"}}]},"details":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/GhzDetail"}}]}},"$defs":{"GhzOptions":{"title":"GhzOptions","description":"An echo of the flags; what is not read here passes unseen.","type":"object","additionalProperties":true,"properties":{"call":{"type":"string","maxLength":1024},"host":{"type":"string","maxLength":1024},"total":{"description":"Requests to hand out.","type":"integer","minimum":0,"maximum":9007199254740991},"concurrency":{"type":"integer","minimum":0,"maximum":9007199254740991},"connections":{"type":"integer","minimum":0,"maximum":9007199254740991},"skipFirst":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"GhzPercentile":{"title":"GhzPercentile","type":"object","additionalProperties":true,"required":["percentage","latency"],"properties":{"percentage":{"description":"0 in older versions marks an entry that was never filled.","type":"number","minimum":0,"maximum":100},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"GhzBucket":{"title":"GhzBucket","type":"object","additionalProperties":true,"required":["mark","count","frequency"],"properties":{"mark":{"description":"Upper bound, seconds.","type":"number","minimum":0},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"frequency":{"type":"number","minimum":0,"maximum":1}}},"GhzDetail":{"title":"GhzDetail","type":"object","additionalProperties":true,"required":["timestamp","latency","error","status"],"properties":{"timestamp":{"description":"RFC 3339 with nanoseconds: when the call ended.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"status":{"type":"string","maxLength":64}}}}};
+const schema303 = {"title":"GhzOptions","description":"An echo of the flags; what is not read here passes unseen.","type":"object","additionalProperties":true,"properties":{"call":{"type":"string","maxLength":1024},"host":{"type":"string","maxLength":1024},"total":{"description":"Requests to hand out.","type":"integer","minimum":0,"maximum":9007199254740991},"concurrency":{"type":"integer","minimum":0,"maximum":9007199254740991},"connections":{"type":"integer","minimum":0,"maximum":9007199254740991},"skipFirst":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema304 = {"title":"GhzPercentile","type":"object","additionalProperties":true,"required":["percentage","latency"],"properties":{"percentage":{"description":"0 in older versions marks an entry that was never filled.","type":"number","minimum":0,"maximum":100},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema305 = {"title":"GhzBucket","type":"object","additionalProperties":true,"required":["mark","count","frequency"],"properties":{"mark":{"description":"Upper bound, seconds.","type":"number","minimum":0},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"frequency":{"type":"number","minimum":0,"maximum":1}}};
+const schema306 = {"title":"GhzDetail","type":"object","additionalProperties":true,"required":["timestamp","latency","error","status"],"properties":{"timestamp":{"description":"RFC 3339 with nanoseconds: when the call ended.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"status":{"type":"string","maxLength":64}}};
+const pattern109 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="indexbench:/schemas/ghz-report.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate173.evaluated;
+const evaluated0 = validate174.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11504,7 +12095,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.date === undefined) && (missing0 = "date")) || ((data.endReason === undefined) && (missing0 = "endReason"))) || ((data.options === undefined) && (missing0 = "options"))) || ((data.count === undefined) && (missing0 = "count"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.average === undefined) && (missing0 = "average"))) || ((data.fastest === undefined) && (missing0 = "fastest"))) || ((data.slowest === undefined) && (missing0 = "slowest"))) || ((data.rps === undefined) && (missing0 = "rps"))) || ((data.errorDistribution === undefined) && (missing0 = "errorDistribution"))) || ((data.statusCodeDistribution === undefined) && (missing0 = "statusCodeDistribution"))){
-validate173.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema297.required,parentSchema:schema297,data}];
+validate174.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema302.required,parentSchema:schema302,data}];
 return false;
 }
 else {
@@ -11514,12 +12105,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 64){
-validate173.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema297.properties.date,data:data0}];
+validate174.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema302.properties.date,data:data0}];
 return false;
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.date.type,parentSchema:schema297.properties.date,data:data0}];
+validate174.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema302.properties.date.type,parentSchema:schema302.properties.date,data:data0}];
 return false;
 }
 }
@@ -11535,12 +12126,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 1024){
-validate173.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema297.properties.name,data:data1}];
+validate174.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema302.properties.name,data:data1}];
 return false;
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.name.type,parentSchema:schema297.properties.name,data:data1}];
+validate174.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema302.properties.name.type,parentSchema:schema302.properties.name,data:data1}];
 return false;
 }
 }
@@ -11559,7 +12150,7 @@ for(const key0 in data2){
 let data3 = data2[key0];
 const _errs9 = errors;
 if(typeof data3 !== "string"){
-validate173.errors = [{instancePath:instancePath+"/tags/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/tags/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.tags.additionalProperties.type,parentSchema:schema297.properties.tags.additionalProperties,data:data3}];
+validate174.errors = [{instancePath:instancePath+"/tags/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/tags/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema302.properties.tags.additionalProperties.type,parentSchema:schema302.properties.tags.additionalProperties,data:data3}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -11569,7 +12160,7 @@ break;
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema297.properties.tags.type,parentSchema:schema297.properties.tags,data:data2}];
+validate174.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema302.properties.tags.type,parentSchema:schema302.properties.tags,data:data2}];
 return false;
 }
 }
@@ -11585,12 +12176,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(func2(data4) > 64){
-validate173.errors = [{instancePath:instancePath+"/endReason",schemaPath:"#/properties/endReason/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema297.properties.endReason,data:data4}];
+validate174.errors = [{instancePath:instancePath+"/endReason",schemaPath:"#/properties/endReason/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema302.properties.endReason,data:data4}];
 return false;
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/endReason",schemaPath:"#/properties/endReason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.endReason.type,parentSchema:schema297.properties.endReason,data:data4}];
+validate174.errors = [{instancePath:instancePath+"/endReason",schemaPath:"#/properties/endReason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema302.properties.endReason.type,parentSchema:schema302.properties.endReason,data:data4}];
 return false;
 }
 }
@@ -11612,12 +12203,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
 if(func2(data6) > 1024){
-validate173.errors = [{instancePath:instancePath+"/options/call",schemaPath:"#/$defs/GhzOptions/properties/call/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema298.properties.call,data:data6}];
+validate174.errors = [{instancePath:instancePath+"/options/call",schemaPath:"#/$defs/GhzOptions/properties/call/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema303.properties.call,data:data6}];
 return false;
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/options/call",schemaPath:"#/$defs/GhzOptions/properties/call/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema298.properties.call.type,parentSchema:schema298.properties.call,data:data6}];
+validate174.errors = [{instancePath:instancePath+"/options/call",schemaPath:"#/$defs/GhzOptions/properties/call/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema303.properties.call.type,parentSchema:schema303.properties.call,data:data6}];
 return false;
 }
 }
@@ -11633,12 +12224,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data7 === "string"){
 if(func2(data7) > 1024){
-validate173.errors = [{instancePath:instancePath+"/options/host",schemaPath:"#/$defs/GhzOptions/properties/host/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema298.properties.host,data:data7}];
+validate174.errors = [{instancePath:instancePath+"/options/host",schemaPath:"#/$defs/GhzOptions/properties/host/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema303.properties.host,data:data7}];
 return false;
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/options/host",schemaPath:"#/$defs/GhzOptions/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema298.properties.host.type,parentSchema:schema298.properties.host,data:data7}];
+validate174.errors = [{instancePath:instancePath+"/options/host",schemaPath:"#/$defs/GhzOptions/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema303.properties.host.type,parentSchema:schema303.properties.host,data:data7}];
 return false;
 }
 }
@@ -11652,18 +12243,18 @@ if(data5.total !== undefined){
 let data8 = data5.total;
 const _errs21 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate173.errors = [{instancePath:instancePath+"/options/total",schemaPath:"#/$defs/GhzOptions/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema298.properties.total.type,parentSchema:schema298.properties.total,data:data8}];
+validate174.errors = [{instancePath:instancePath+"/options/total",schemaPath:"#/$defs/GhzOptions/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema303.properties.total.type,parentSchema:schema303.properties.total,data:data8}];
 return false;
 }
 if(errors === _errs21){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate173.errors = [{instancePath:instancePath+"/options/total",schemaPath:"#/$defs/GhzOptions/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema298.properties.total,data:data8}];
+validate174.errors = [{instancePath:instancePath+"/options/total",schemaPath:"#/$defs/GhzOptions/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema303.properties.total,data:data8}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate173.errors = [{instancePath:instancePath+"/options/total",schemaPath:"#/$defs/GhzOptions/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema298.properties.total,data:data8}];
+validate174.errors = [{instancePath:instancePath+"/options/total",schemaPath:"#/$defs/GhzOptions/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema303.properties.total,data:data8}];
 return false;
 }
 }
@@ -11679,18 +12270,18 @@ if(data5.concurrency !== undefined){
 let data9 = data5.concurrency;
 const _errs23 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate173.errors = [{instancePath:instancePath+"/options/concurrency",schemaPath:"#/$defs/GhzOptions/properties/concurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema298.properties.concurrency.type,parentSchema:schema298.properties.concurrency,data:data9}];
+validate174.errors = [{instancePath:instancePath+"/options/concurrency",schemaPath:"#/$defs/GhzOptions/properties/concurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema303.properties.concurrency.type,parentSchema:schema303.properties.concurrency,data:data9}];
 return false;
 }
 if(errors === _errs23){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate173.errors = [{instancePath:instancePath+"/options/concurrency",schemaPath:"#/$defs/GhzOptions/properties/concurrency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema298.properties.concurrency,data:data9}];
+validate174.errors = [{instancePath:instancePath+"/options/concurrency",schemaPath:"#/$defs/GhzOptions/properties/concurrency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema303.properties.concurrency,data:data9}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate173.errors = [{instancePath:instancePath+"/options/concurrency",schemaPath:"#/$defs/GhzOptions/properties/concurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema298.properties.concurrency,data:data9}];
+validate174.errors = [{instancePath:instancePath+"/options/concurrency",schemaPath:"#/$defs/GhzOptions/properties/concurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema303.properties.concurrency,data:data9}];
 return false;
 }
 }
@@ -11706,18 +12297,18 @@ if(data5.connections !== undefined){
 let data10 = data5.connections;
 const _errs25 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate173.errors = [{instancePath:instancePath+"/options/connections",schemaPath:"#/$defs/GhzOptions/properties/connections/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema298.properties.connections.type,parentSchema:schema298.properties.connections,data:data10}];
+validate174.errors = [{instancePath:instancePath+"/options/connections",schemaPath:"#/$defs/GhzOptions/properties/connections/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema303.properties.connections.type,parentSchema:schema303.properties.connections,data:data10}];
 return false;
 }
 if(errors === _errs25){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9007199254740991 || isNaN(data10)){
-validate173.errors = [{instancePath:instancePath+"/options/connections",schemaPath:"#/$defs/GhzOptions/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema298.properties.connections,data:data10}];
+validate174.errors = [{instancePath:instancePath+"/options/connections",schemaPath:"#/$defs/GhzOptions/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema303.properties.connections,data:data10}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate173.errors = [{instancePath:instancePath+"/options/connections",schemaPath:"#/$defs/GhzOptions/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema298.properties.connections,data:data10}];
+validate174.errors = [{instancePath:instancePath+"/options/connections",schemaPath:"#/$defs/GhzOptions/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema303.properties.connections,data:data10}];
 return false;
 }
 }
@@ -11733,18 +12324,18 @@ if(data5.skipFirst !== undefined){
 let data11 = data5.skipFirst;
 const _errs27 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate173.errors = [{instancePath:instancePath+"/options/skipFirst",schemaPath:"#/$defs/GhzOptions/properties/skipFirst/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema298.properties.skipFirst.type,parentSchema:schema298.properties.skipFirst,data:data11}];
+validate174.errors = [{instancePath:instancePath+"/options/skipFirst",schemaPath:"#/$defs/GhzOptions/properties/skipFirst/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema303.properties.skipFirst.type,parentSchema:schema303.properties.skipFirst,data:data11}];
 return false;
 }
 if(errors === _errs27){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 9007199254740991 || isNaN(data11)){
-validate173.errors = [{instancePath:instancePath+"/options/skipFirst",schemaPath:"#/$defs/GhzOptions/properties/skipFirst/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema298.properties.skipFirst,data:data11}];
+validate174.errors = [{instancePath:instancePath+"/options/skipFirst",schemaPath:"#/$defs/GhzOptions/properties/skipFirst/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema303.properties.skipFirst,data:data11}];
 return false;
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-validate173.errors = [{instancePath:instancePath+"/options/skipFirst",schemaPath:"#/$defs/GhzOptions/properties/skipFirst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema298.properties.skipFirst,data:data11}];
+validate174.errors = [{instancePath:instancePath+"/options/skipFirst",schemaPath:"#/$defs/GhzOptions/properties/skipFirst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema303.properties.skipFirst,data:data11}];
 return false;
 }
 }
@@ -11762,7 +12353,7 @@ var valid3 = true;
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/options",schemaPath:"#/$defs/GhzOptions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema298.type,parentSchema:schema298,data:data5}];
+validate174.errors = [{instancePath:instancePath+"/options",schemaPath:"#/$defs/GhzOptions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema303.type,parentSchema:schema303,data:data5}];
 return false;
 }
 }
@@ -11776,18 +12367,18 @@ if(data.count !== undefined){
 let data12 = data.count;
 const _errs29 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate173.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema297.properties.count.type,parentSchema:schema297.properties.count,data:data12}];
+validate174.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema302.properties.count.type,parentSchema:schema302.properties.count,data:data12}];
 return false;
 }
 if(errors === _errs29){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 9007199254740991 || isNaN(data12)){
-validate173.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema297.properties.count,data:data12}];
+validate174.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema302.properties.count,data:data12}];
 return false;
 }
 else {
 if(data12 < 0 || isNaN(data12)){
-validate173.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema297.properties.count,data:data12}];
+validate174.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema302.properties.count,data:data12}];
 return false;
 }
 }
@@ -11803,18 +12394,18 @@ if(data.total !== undefined){
 let data13 = data.total;
 const _errs31 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate173.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema297.properties.total.type,parentSchema:schema297.properties.total,data:data13}];
+validate174.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema302.properties.total.type,parentSchema:schema302.properties.total,data:data13}];
 return false;
 }
 if(errors === _errs31){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 9007199254740991 || isNaN(data13)){
-validate173.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema297.properties.total,data:data13}];
+validate174.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema302.properties.total,data:data13}];
 return false;
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-validate173.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema297.properties.total,data:data13}];
+validate174.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema302.properties.total,data:data13}];
 return false;
 }
 }
@@ -11830,18 +12421,18 @@ if(data.average !== undefined){
 let data14 = data.average;
 const _errs33 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate173.errors = [{instancePath:instancePath+"/average",schemaPath:"#/properties/average/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema297.properties.average.type,parentSchema:schema297.properties.average,data:data14}];
+validate174.errors = [{instancePath:instancePath+"/average",schemaPath:"#/properties/average/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema302.properties.average.type,parentSchema:schema302.properties.average,data:data14}];
 return false;
 }
 if(errors === _errs33){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-validate173.errors = [{instancePath:instancePath+"/average",schemaPath:"#/properties/average/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema297.properties.average,data:data14}];
+validate174.errors = [{instancePath:instancePath+"/average",schemaPath:"#/properties/average/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema302.properties.average,data:data14}];
 return false;
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-validate173.errors = [{instancePath:instancePath+"/average",schemaPath:"#/properties/average/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema297.properties.average,data:data14}];
+validate174.errors = [{instancePath:instancePath+"/average",schemaPath:"#/properties/average/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema302.properties.average,data:data14}];
 return false;
 }
 }
@@ -11857,18 +12448,18 @@ if(data.fastest !== undefined){
 let data15 = data.fastest;
 const _errs35 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate173.errors = [{instancePath:instancePath+"/fastest",schemaPath:"#/properties/fastest/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema297.properties.fastest.type,parentSchema:schema297.properties.fastest,data:data15}];
+validate174.errors = [{instancePath:instancePath+"/fastest",schemaPath:"#/properties/fastest/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema302.properties.fastest.type,parentSchema:schema302.properties.fastest,data:data15}];
 return false;
 }
 if(errors === _errs35){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 9007199254740991 || isNaN(data15)){
-validate173.errors = [{instancePath:instancePath+"/fastest",schemaPath:"#/properties/fastest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema297.properties.fastest,data:data15}];
+validate174.errors = [{instancePath:instancePath+"/fastest",schemaPath:"#/properties/fastest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema302.properties.fastest,data:data15}];
 return false;
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-validate173.errors = [{instancePath:instancePath+"/fastest",schemaPath:"#/properties/fastest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema297.properties.fastest,data:data15}];
+validate174.errors = [{instancePath:instancePath+"/fastest",schemaPath:"#/properties/fastest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema302.properties.fastest,data:data15}];
 return false;
 }
 }
@@ -11884,18 +12475,18 @@ if(data.slowest !== undefined){
 let data16 = data.slowest;
 const _errs37 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate173.errors = [{instancePath:instancePath+"/slowest",schemaPath:"#/properties/slowest/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema297.properties.slowest.type,parentSchema:schema297.properties.slowest,data:data16}];
+validate174.errors = [{instancePath:instancePath+"/slowest",schemaPath:"#/properties/slowest/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema302.properties.slowest.type,parentSchema:schema302.properties.slowest,data:data16}];
 return false;
 }
 if(errors === _errs37){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 9007199254740991 || isNaN(data16)){
-validate173.errors = [{instancePath:instancePath+"/slowest",schemaPath:"#/properties/slowest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema297.properties.slowest,data:data16}];
+validate174.errors = [{instancePath:instancePath+"/slowest",schemaPath:"#/properties/slowest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema302.properties.slowest,data:data16}];
 return false;
 }
 else {
 if(data16 < 0 || isNaN(data16)){
-validate173.errors = [{instancePath:instancePath+"/slowest",schemaPath:"#/properties/slowest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema297.properties.slowest,data:data16}];
+validate174.errors = [{instancePath:instancePath+"/slowest",schemaPath:"#/properties/slowest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema302.properties.slowest,data:data16}];
 return false;
 }
 }
@@ -11913,12 +12504,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 0 || isNaN(data17)){
-validate173.errors = [{instancePath:instancePath+"/rps",schemaPath:"#/properties/rps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema297.properties.rps,data:data17}];
+validate174.errors = [{instancePath:instancePath+"/rps",schemaPath:"#/properties/rps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema302.properties.rps,data:data17}];
 return false;
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/rps",schemaPath:"#/properties/rps/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema297.properties.rps.type,parentSchema:schema297.properties.rps,data:data17}];
+validate174.errors = [{instancePath:instancePath+"/rps",schemaPath:"#/properties/rps/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema302.properties.rps.type,parentSchema:schema302.properties.rps,data:data17}];
 return false;
 }
 }
@@ -11937,18 +12528,18 @@ for(const key1 in data18){
 let data19 = data18[key1];
 const _errs44 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate173.errors = [{instancePath:instancePath+"/errorDistribution/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorDistribution/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema297.properties.errorDistribution.additionalProperties.type,parentSchema:schema297.properties.errorDistribution.additionalProperties,data:data19}];
+validate174.errors = [{instancePath:instancePath+"/errorDistribution/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorDistribution/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema302.properties.errorDistribution.additionalProperties.type,parentSchema:schema302.properties.errorDistribution.additionalProperties,data:data19}];
 return false;
 }
 if(errors === _errs44){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 9007199254740991 || isNaN(data19)){
-validate173.errors = [{instancePath:instancePath+"/errorDistribution/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorDistribution/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema297.properties.errorDistribution.additionalProperties,data:data19}];
+validate174.errors = [{instancePath:instancePath+"/errorDistribution/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorDistribution/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema302.properties.errorDistribution.additionalProperties,data:data19}];
 return false;
 }
 else {
 if(data19 < 0 || isNaN(data19)){
-validate173.errors = [{instancePath:instancePath+"/errorDistribution/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorDistribution/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema297.properties.errorDistribution.additionalProperties,data:data19}];
+validate174.errors = [{instancePath:instancePath+"/errorDistribution/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorDistribution/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema302.properties.errorDistribution.additionalProperties,data:data19}];
 return false;
 }
 }
@@ -11961,7 +12552,7 @@ break;
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/errorDistribution",schemaPath:"#/properties/errorDistribution/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema297.properties.errorDistribution.type,parentSchema:schema297.properties.errorDistribution,data:data18}];
+validate174.errors = [{instancePath:instancePath+"/errorDistribution",schemaPath:"#/properties/errorDistribution/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema302.properties.errorDistribution.type,parentSchema:schema302.properties.errorDistribution,data:data18}];
 return false;
 }
 }
@@ -11980,18 +12571,18 @@ for(const key2 in data20){
 let data21 = data20[key2];
 const _errs49 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-validate173.errors = [{instancePath:instancePath+"/statusCodeDistribution/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statusCodeDistribution/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema297.properties.statusCodeDistribution.additionalProperties.type,parentSchema:schema297.properties.statusCodeDistribution.additionalProperties,data:data21}];
+validate174.errors = [{instancePath:instancePath+"/statusCodeDistribution/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statusCodeDistribution/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema302.properties.statusCodeDistribution.additionalProperties.type,parentSchema:schema302.properties.statusCodeDistribution.additionalProperties,data:data21}];
 return false;
 }
 if(errors === _errs49){
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 9007199254740991 || isNaN(data21)){
-validate173.errors = [{instancePath:instancePath+"/statusCodeDistribution/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statusCodeDistribution/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema297.properties.statusCodeDistribution.additionalProperties,data:data21}];
+validate174.errors = [{instancePath:instancePath+"/statusCodeDistribution/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statusCodeDistribution/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema302.properties.statusCodeDistribution.additionalProperties,data:data21}];
 return false;
 }
 else {
 if(data21 < 0 || isNaN(data21)){
-validate173.errors = [{instancePath:instancePath+"/statusCodeDistribution/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statusCodeDistribution/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema297.properties.statusCodeDistribution.additionalProperties,data:data21}];
+validate174.errors = [{instancePath:instancePath+"/statusCodeDistribution/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statusCodeDistribution/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema302.properties.statusCodeDistribution.additionalProperties,data:data21}];
 return false;
 }
 }
@@ -12004,7 +12595,7 @@ break;
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/statusCodeDistribution",schemaPath:"#/properties/statusCodeDistribution/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema297.properties.statusCodeDistribution.type,parentSchema:schema297.properties.statusCodeDistribution,data:data20}];
+validate174.errors = [{instancePath:instancePath+"/statusCodeDistribution",schemaPath:"#/properties/statusCodeDistribution/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema302.properties.statusCodeDistribution.type,parentSchema:schema302.properties.statusCodeDistribution,data:data20}];
 return false;
 }
 }
@@ -12022,7 +12613,7 @@ let valid6 = false;
 let passing0 = null;
 const _errs53 = errors;
 if(data22 !== null){
-const err0 = {instancePath:instancePath+"/latencyDistribution",schemaPath:"#/properties/latencyDistribution/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema297.properties.latencyDistribution.oneOf[0].type,parentSchema:schema297.properties.latencyDistribution.oneOf[0],data:data22};
+const err0 = {instancePath:instancePath+"/latencyDistribution",schemaPath:"#/properties/latencyDistribution/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema302.properties.latencyDistribution.oneOf[0].type,parentSchema:schema302.properties.latencyDistribution.oneOf[0],data:data22};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12049,7 +12640,7 @@ if(errors === _errs58){
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 let missing1;
 if(((data23.percentage === undefined) && (missing1 = "percentage")) || ((data23.latency === undefined) && (missing1 = "latency"))){
-const err1 = {instancePath:instancePath+"/latencyDistribution/" + i0,schemaPath:"#/$defs/GhzPercentile/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema299.required,parentSchema:schema299,data:data23};
+const err1 = {instancePath:instancePath+"/latencyDistribution/" + i0,schemaPath:"#/$defs/GhzPercentile/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema304.required,parentSchema:schema304,data:data23};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12065,7 +12656,7 @@ const _errs61 = errors;
 if(errors === _errs61){
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 > 100 || isNaN(data24)){
-const err2 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/percentage",schemaPath:"#/$defs/GhzPercentile/properties/percentage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema299.properties.percentage,data:data24};
+const err2 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/percentage",schemaPath:"#/$defs/GhzPercentile/properties/percentage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema304.properties.percentage,data:data24};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12076,7 +12667,7 @@ errors++;
 }
 else {
 if(data24 < 0 || isNaN(data24)){
-const err3 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/percentage",schemaPath:"#/$defs/GhzPercentile/properties/percentage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema299.properties.percentage,data:data24};
+const err3 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/percentage",schemaPath:"#/$defs/GhzPercentile/properties/percentage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema304.properties.percentage,data:data24};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12088,7 +12679,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/percentage",schemaPath:"#/$defs/GhzPercentile/properties/percentage/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema299.properties.percentage.type,parentSchema:schema299.properties.percentage,data:data24};
+const err4 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/percentage",schemaPath:"#/$defs/GhzPercentile/properties/percentage/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema304.properties.percentage.type,parentSchema:schema304.properties.percentage,data:data24};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12108,7 +12699,7 @@ if(data23.latency !== undefined){
 let data25 = data23.latency;
 const _errs63 = errors;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err5 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/latency",schemaPath:"#/$defs/GhzPercentile/properties/latency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema299.properties.latency.type,parentSchema:schema299.properties.latency,data:data25};
+const err5 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/latency",schemaPath:"#/$defs/GhzPercentile/properties/latency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema304.properties.latency.type,parentSchema:schema304.properties.latency,data:data25};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12120,7 +12711,7 @@ errors++;
 if(errors === _errs63){
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 > 9007199254740991 || isNaN(data25)){
-const err6 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/latency",schemaPath:"#/$defs/GhzPercentile/properties/latency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema299.properties.latency,data:data25};
+const err6 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/latency",schemaPath:"#/$defs/GhzPercentile/properties/latency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema304.properties.latency,data:data25};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12131,7 +12722,7 @@ errors++;
 }
 else {
 if(data25 < 0 || isNaN(data25)){
-const err7 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/latency",schemaPath:"#/$defs/GhzPercentile/properties/latency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema299.properties.latency,data:data25};
+const err7 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/latency",schemaPath:"#/$defs/GhzPercentile/properties/latency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema304.properties.latency,data:data25};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12152,7 +12743,7 @@ var valid9 = true;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/latencyDistribution/" + i0,schemaPath:"#/$defs/GhzPercentile/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema299.type,parentSchema:schema299,data:data23};
+const err8 = {instancePath:instancePath+"/latencyDistribution/" + i0,schemaPath:"#/$defs/GhzPercentile/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema304.type,parentSchema:schema304,data:data23};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12169,7 +12760,7 @@ break;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/latencyDistribution",schemaPath:"#/properties/latencyDistribution/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema297.properties.latencyDistribution.oneOf[1].type,parentSchema:schema297.properties.latencyDistribution.oneOf[1],data:data22};
+const err9 = {instancePath:instancePath+"/latencyDistribution",schemaPath:"#/properties/latencyDistribution/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema302.properties.latencyDistribution.oneOf[1].type,parentSchema:schema302.properties.latencyDistribution.oneOf[1],data:data22};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12191,7 +12782,7 @@ passing0 = 1;
 }
 }
 if(!valid6){
-const err10 = {instancePath:instancePath+"/latencyDistribution",schemaPath:"#/properties/latencyDistribution/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema297.properties.latencyDistribution.oneOf,parentSchema:schema297.properties.latencyDistribution,data:data22};
+const err10 = {instancePath:instancePath+"/latencyDistribution",schemaPath:"#/properties/latencyDistribution/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema302.properties.latencyDistribution.oneOf,parentSchema:schema302.properties.latencyDistribution,data:data22};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12199,7 +12790,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate173.errors = vErrors;
+validate174.errors = vErrors;
 return false;
 }
 else {
@@ -12227,7 +12818,7 @@ let valid10 = false;
 let passing1 = null;
 const _errs67 = errors;
 if(data26 !== null){
-const err11 = {instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema297.properties.histogram.oneOf[0].type,parentSchema:schema297.properties.histogram.oneOf[0],data:data26};
+const err11 = {instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema302.properties.histogram.oneOf[0].type,parentSchema:schema302.properties.histogram.oneOf[0],data:data26};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12254,7 +12845,7 @@ if(errors === _errs72){
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 let missing2;
 if((((data27.mark === undefined) && (missing2 = "mark")) || ((data27.count === undefined) && (missing2 = "count"))) || ((data27.frequency === undefined) && (missing2 = "frequency"))){
-const err12 = {instancePath:instancePath+"/histogram/" + i1,schemaPath:"#/$defs/GhzBucket/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema300.required,parentSchema:schema300,data:data27};
+const err12 = {instancePath:instancePath+"/histogram/" + i1,schemaPath:"#/$defs/GhzBucket/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema305.required,parentSchema:schema305,data:data27};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12270,7 +12861,7 @@ const _errs75 = errors;
 if(errors === _errs75){
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 < 0 || isNaN(data28)){
-const err13 = {instancePath:instancePath+"/histogram/" + i1+"/mark",schemaPath:"#/$defs/GhzBucket/properties/mark/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema300.properties.mark,data:data28};
+const err13 = {instancePath:instancePath+"/histogram/" + i1+"/mark",schemaPath:"#/$defs/GhzBucket/properties/mark/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema305.properties.mark,data:data28};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12281,7 +12872,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/histogram/" + i1+"/mark",schemaPath:"#/$defs/GhzBucket/properties/mark/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema300.properties.mark.type,parentSchema:schema300.properties.mark,data:data28};
+const err14 = {instancePath:instancePath+"/histogram/" + i1+"/mark",schemaPath:"#/$defs/GhzBucket/properties/mark/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema305.properties.mark.type,parentSchema:schema305.properties.mark,data:data28};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12301,7 +12892,7 @@ if(data27.count !== undefined){
 let data29 = data27.count;
 const _errs77 = errors;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err15 = {instancePath:instancePath+"/histogram/" + i1+"/count",schemaPath:"#/$defs/GhzBucket/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema300.properties.count.type,parentSchema:schema300.properties.count,data:data29};
+const err15 = {instancePath:instancePath+"/histogram/" + i1+"/count",schemaPath:"#/$defs/GhzBucket/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema305.properties.count.type,parentSchema:schema305.properties.count,data:data29};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12313,7 +12904,7 @@ errors++;
 if(errors === _errs77){
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 > 9007199254740991 || isNaN(data29)){
-const err16 = {instancePath:instancePath+"/histogram/" + i1+"/count",schemaPath:"#/$defs/GhzBucket/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema300.properties.count,data:data29};
+const err16 = {instancePath:instancePath+"/histogram/" + i1+"/count",schemaPath:"#/$defs/GhzBucket/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema305.properties.count,data:data29};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12324,7 +12915,7 @@ errors++;
 }
 else {
 if(data29 < 0 || isNaN(data29)){
-const err17 = {instancePath:instancePath+"/histogram/" + i1+"/count",schemaPath:"#/$defs/GhzBucket/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema300.properties.count,data:data29};
+const err17 = {instancePath:instancePath+"/histogram/" + i1+"/count",schemaPath:"#/$defs/GhzBucket/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema305.properties.count,data:data29};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12348,7 +12939,7 @@ const _errs79 = errors;
 if(errors === _errs79){
 if((typeof data30 == "number") && (isFinite(data30))){
 if(data30 > 1 || isNaN(data30)){
-const err18 = {instancePath:instancePath+"/histogram/" + i1+"/frequency",schemaPath:"#/$defs/GhzBucket/properties/frequency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema300.properties.frequency,data:data30};
+const err18 = {instancePath:instancePath+"/histogram/" + i1+"/frequency",schemaPath:"#/$defs/GhzBucket/properties/frequency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema305.properties.frequency,data:data30};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12359,7 +12950,7 @@ errors++;
 }
 else {
 if(data30 < 0 || isNaN(data30)){
-const err19 = {instancePath:instancePath+"/histogram/" + i1+"/frequency",schemaPath:"#/$defs/GhzBucket/properties/frequency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema300.properties.frequency,data:data30};
+const err19 = {instancePath:instancePath+"/histogram/" + i1+"/frequency",schemaPath:"#/$defs/GhzBucket/properties/frequency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema305.properties.frequency,data:data30};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12371,7 +12962,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/histogram/" + i1+"/frequency",schemaPath:"#/$defs/GhzBucket/properties/frequency/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema300.properties.frequency.type,parentSchema:schema300.properties.frequency,data:data30};
+const err20 = {instancePath:instancePath+"/histogram/" + i1+"/frequency",schemaPath:"#/$defs/GhzBucket/properties/frequency/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema305.properties.frequency.type,parentSchema:schema305.properties.frequency,data:data30};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12391,7 +12982,7 @@ var valid13 = true;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/histogram/" + i1,schemaPath:"#/$defs/GhzBucket/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema300.type,parentSchema:schema300,data:data27};
+const err21 = {instancePath:instancePath+"/histogram/" + i1,schemaPath:"#/$defs/GhzBucket/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema305.type,parentSchema:schema305,data:data27};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12408,7 +12999,7 @@ break;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema297.properties.histogram.oneOf[1].type,parentSchema:schema297.properties.histogram.oneOf[1],data:data26};
+const err22 = {instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema302.properties.histogram.oneOf[1].type,parentSchema:schema302.properties.histogram.oneOf[1],data:data26};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12430,7 +13021,7 @@ passing1 = 1;
 }
 }
 if(!valid10){
-const err23 = {instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema297.properties.histogram.oneOf,parentSchema:schema297.properties.histogram,data:data26};
+const err23 = {instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema302.properties.histogram.oneOf,parentSchema:schema302.properties.histogram,data:data26};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12438,7 +13029,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate173.errors = vErrors;
+validate174.errors = vErrors;
 return false;
 }
 else {
@@ -12466,7 +13057,7 @@ let valid14 = false;
 let passing2 = null;
 const _errs83 = errors;
 if(data31 !== null){
-const err24 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema297.properties.details.oneOf[0].type,parentSchema:schema297.properties.details.oneOf[0],data:data31};
+const err24 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema302.properties.details.oneOf[0].type,parentSchema:schema302.properties.details.oneOf[0],data:data31};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12493,7 +13084,7 @@ if(errors === _errs88){
 if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 let missing3;
 if(((((data32.timestamp === undefined) && (missing3 = "timestamp")) || ((data32.latency === undefined) && (missing3 = "latency"))) || ((data32.error === undefined) && (missing3 = "error"))) || ((data32.status === undefined) && (missing3 = "status"))){
-const err25 = {instancePath:instancePath+"/details/" + i2,schemaPath:"#/$defs/GhzDetail/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema301.required,parentSchema:schema301,data:data32};
+const err25 = {instancePath:instancePath+"/details/" + i2,schemaPath:"#/$defs/GhzDetail/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema306.required,parentSchema:schema306,data:data32};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12508,8 +13099,8 @@ let data33 = data32.timestamp;
 const _errs91 = errors;
 if(errors === _errs91){
 if(typeof data33 === "string"){
-if(!pattern100.test(data33)){
-const err26 = {instancePath:instancePath+"/details/" + i2+"/timestamp",schemaPath:"#/$defs/GhzDetail/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$",parentSchema:schema301.properties.timestamp,data:data33};
+if(!pattern109.test(data33)){
+const err26 = {instancePath:instancePath+"/details/" + i2+"/timestamp",schemaPath:"#/$defs/GhzDetail/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$",parentSchema:schema306.properties.timestamp,data:data33};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -12520,7 +13111,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/details/" + i2+"/timestamp",schemaPath:"#/$defs/GhzDetail/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema301.properties.timestamp.type,parentSchema:schema301.properties.timestamp,data:data33};
+const err27 = {instancePath:instancePath+"/details/" + i2+"/timestamp",schemaPath:"#/$defs/GhzDetail/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema306.properties.timestamp.type,parentSchema:schema306.properties.timestamp,data:data33};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -12540,7 +13131,7 @@ if(data32.latency !== undefined){
 let data34 = data32.latency;
 const _errs93 = errors;
 if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err28 = {instancePath:instancePath+"/details/" + i2+"/latency",schemaPath:"#/$defs/GhzDetail/properties/latency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema301.properties.latency.type,parentSchema:schema301.properties.latency,data:data34};
+const err28 = {instancePath:instancePath+"/details/" + i2+"/latency",schemaPath:"#/$defs/GhzDetail/properties/latency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema306.properties.latency.type,parentSchema:schema306.properties.latency,data:data34};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -12552,7 +13143,7 @@ errors++;
 if(errors === _errs93){
 if((typeof data34 == "number") && (isFinite(data34))){
 if(data34 > 9007199254740991 || isNaN(data34)){
-const err29 = {instancePath:instancePath+"/details/" + i2+"/latency",schemaPath:"#/$defs/GhzDetail/properties/latency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema301.properties.latency,data:data34};
+const err29 = {instancePath:instancePath+"/details/" + i2+"/latency",schemaPath:"#/$defs/GhzDetail/properties/latency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema306.properties.latency,data:data34};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -12563,7 +13154,7 @@ errors++;
 }
 else {
 if(data34 < 0 || isNaN(data34)){
-const err30 = {instancePath:instancePath+"/details/" + i2+"/latency",schemaPath:"#/$defs/GhzDetail/properties/latency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema301.properties.latency,data:data34};
+const err30 = {instancePath:instancePath+"/details/" + i2+"/latency",schemaPath:"#/$defs/GhzDetail/properties/latency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema306.properties.latency,data:data34};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -12585,7 +13176,7 @@ if(data32.error !== undefined){
 let data35 = data32.error;
 const _errs95 = errors;
 if(typeof data35 !== "string"){
-const err31 = {instancePath:instancePath+"/details/" + i2+"/error",schemaPath:"#/$defs/GhzDetail/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema301.properties.error.type,parentSchema:schema301.properties.error,data:data35};
+const err31 = {instancePath:instancePath+"/details/" + i2+"/error",schemaPath:"#/$defs/GhzDetail/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema306.properties.error.type,parentSchema:schema306.properties.error,data:data35};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -12606,7 +13197,7 @@ const _errs97 = errors;
 if(errors === _errs97){
 if(typeof data36 === "string"){
 if(func2(data36) > 64){
-const err32 = {instancePath:instancePath+"/details/" + i2+"/status",schemaPath:"#/$defs/GhzDetail/properties/status/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema301.properties.status,data:data36};
+const err32 = {instancePath:instancePath+"/details/" + i2+"/status",schemaPath:"#/$defs/GhzDetail/properties/status/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema306.properties.status,data:data36};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -12617,7 +13208,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/details/" + i2+"/status",schemaPath:"#/$defs/GhzDetail/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema301.properties.status.type,parentSchema:schema301.properties.status,data:data36};
+const err33 = {instancePath:instancePath+"/details/" + i2+"/status",schemaPath:"#/$defs/GhzDetail/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema306.properties.status.type,parentSchema:schema306.properties.status,data:data36};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -12638,7 +13229,7 @@ var valid17 = true;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/details/" + i2,schemaPath:"#/$defs/GhzDetail/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema301.type,parentSchema:schema301,data:data32};
+const err34 = {instancePath:instancePath+"/details/" + i2,schemaPath:"#/$defs/GhzDetail/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema306.type,parentSchema:schema306,data:data32};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -12655,7 +13246,7 @@ break;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema297.properties.details.oneOf[1].type,parentSchema:schema297.properties.details.oneOf[1],data:data31};
+const err35 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema302.properties.details.oneOf[1].type,parentSchema:schema302.properties.details.oneOf[1],data:data31};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -12677,7 +13268,7 @@ passing2 = 1;
 }
 }
 if(!valid14){
-const err36 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf",schema:schema297.properties.details.oneOf,parentSchema:schema297.properties.details,data:data31};
+const err36 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf",schema:schema302.properties.details.oneOf,parentSchema:schema302.properties.details,data:data31};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -12685,7 +13276,7 @@ else {
 vErrors.push(err36);
 }
 errors++;
-validate173.errors = vErrors;
+validate174.errors = vErrors;
 return false;
 }
 else {
@@ -12722,14 +13313,14 @@ var valid0 = true;
 }
 }
 else {
-validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema297.type,parentSchema:schema297,data}];
+validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema302.type,parentSchema:schema302,data}];
 return false;
 }
 }
-validate173.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
-validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.Measurements = validate92;
 const schema165 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/measurements.schema.json","title":"Measurements","description":"What a run measured: one entry a scenario and driver.","type":"object","additionalProperties":false,"required":["version","planSha256","measurements"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"measurements":{"type":"array","items":{"$ref":"#/$defs/Measurement"}}},"$defs":{"Measurement":{"title":"Measurement","type":"object","additionalProperties":false,"required":["id","scenario","driver","unit","state","work","host","sums","statistics","series","resources","client","noise","samples","warnings"],"properties":{"id":{"description":"driver/scenario, unique in the bundle.","type":"string","maxLength":160},"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"unit":{"$ref":"plan.schema.json#/$defs/Unit"},"state":{"$ref":"#/$defs/MeasurementState"},"work":{"$ref":"#/$defs/Work"},"host":{"$ref":"#/$defs/HostClass"},"sums":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Sums"}]},"statistics":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Statistics"}]},"series":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/TimeSeries"}]},"resources":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Resources"}]},"client":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/ClientLoad"}]},"noise":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Noise"}]},"samples":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/SampleFile"}]},"warnings":{"type":"array","items":{"$ref":"#/$defs/Warning"}}}},"MeasurementState":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["measured","not-supported","wrong","failed","cut-off","driver-unavailable"]}},"discriminator":{"propertyName":"kind"},"title":"MeasurementState","oneOf":[{"title":"StateMeasured","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"measured"}}},{"title":"StateNotSupported","description":"The system does not offer this method: an empty cell, no failure.","type":"object","additionalProperties":false,"required":["kind","status"],"properties":{"kind":{"const":"not-supported"},"status":{"description":"The gRPC status that the system answers with.","type":"string","maxLength":64}}},{"title":"StateWrong","description":"The payload check failed: no timing.","type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"const":"wrong"},"message":{"type":"string","maxLength":4096}}},{"title":"StateFailed","type":"object","additionalProperties":false,"required":["kind","code","message"],"properties":{"kind":{"const":"failed"},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":4096}}},{"title":"StateCutOff","description":"The run ended before this measurement did.","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"cut-off"},"reason":{"enum":["interrupted","deadline"]}}},{"title":"StateUnavailable","description":"The driver’s program is not on this host.","type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"const":"driver-unavailable"},"message":{"type":"string","maxLength":4096}}}]},"Work":{"title":"Work","type":"object","additionalProperties":false,"required":["workKey","fields"],"properties":{"workKey":{"description":"SHA-256 of the canonical JSON of fields.","$ref":"pins.schema.json#/$defs/Sha256"},"fields":{"$ref":"#/$defs/WorkFields"}}},"WorkFields":{"title":"WorkFields","description":"Equal fields = equal work: the cells of one row.","type":"object","additionalProperties":false,"required":["domain","method","unit","load","snapshotSha256","firstHeight","lastHeight","projection","scheduleSha256","driver","driverVersion","driverFlags","validation","clients","connections","deadlineSeconds","maxMessageBytes","transport","payloadClass"],"properties":{"domain":{"type":"string","maxLength":64},"method":{"$ref":"pins.schema.json#/$defs/Method"},"unit":{"$ref":"plan.schema.json#/$defs/Unit"},"load":{"description":"How calls are offered, in words; the schedule's digest covers it.","type":"string","maxLength":512},"snapshotSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"projection":{"$ref":"pins.schema.json#/$defs/Projection"},"scheduleSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"driverVersion":{"type":"string","maxLength":128},"driverFlags":{"type":"array","items":{"type":"string","maxLength":4096}},"validation":{"description":"blocks: every message checked and hashed; status: gRPC status and length; unchecked: status only (ghz).","enum":["blocks","status","unchecked"]},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"connections":{"type":"integer","minimum":0,"maximum":9007199254740991},"deadlineSeconds":{"description":"Of each call: a call that takes longer has failed.","type":"number","minimum":0},"maxMessageBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"transport":{"enum":["h2c"]},"payloadClass":{"description":"\"expected\", or the digest of another valid payload, or \"unverified\".","type":"string","maxLength":80}}},"HostClass":{"title":"HostClass","type":"object","additionalProperties":false,"required":["hostKey","fields"],"properties":{"hostKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"fields":{"$ref":"#/$defs/HostFields"}}},"HostFields":{"title":"HostFields","description":"Equal fields are needed for any ratio, rank or gate.","type":"object","additionalProperties":false,"required":["cpuModel","serverCpus","clientCpus","shared","smtShared","cpuQuota","memoryMaxBytes","accountingSource","pageCache","buildProfile"],"properties":{"cpuModel":{"type":["string","null"],"maxLength":255},"serverCpus":{"description":"Number of CPUs in the server set.","type":"integer","minimum":0,"maximum":9007199254740991},"clientCpus":{"type":"integer","minimum":0,"maximum":9007199254740991},"shared":{"type":"boolean"},"smtShared":{"type":"boolean"},"cpuQuota":{"type":["number","null"],"minimum":0},"memoryMaxBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"accountingSource":{"type":"string","maxLength":16},"pageCache":{"enum":["warm","dropped"]},"buildProfile":{"type":"string","maxLength":64}}},"Sums":{"title":"Sums","type":"object","additionalProperties":false,"required":["warmupCalls","calls","ok","cutOff","lateStarts","capHits","dataErrors","backpressure","statusCounts","messages","bytes","units","latencySumNs","measuredNs","passes"],"properties":{"warmupCalls":{"description":"Warm-up calls of which there are samples. ghz-as-published has none: ghz keeps nothing of the calls that it skips.","type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"description":"Started in the measured window; cut-off ones not counted.","type":"integer","minimum":0,"maximum":9007199254740991},"ok":{"description":"Good calls: status OK and every check passed.","type":"integer","minimum":0,"maximum":9007199254740991},"cutOff":{"description":"Cut off by the end of the run: neither good nor failed.","type":"integer","minimum":0,"maximum":9007199254740991},"lateStarts":{"description":"Open loop: calls that started over 5 ms after they were due although a place was free. Null in a closed loop.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"capHits":{"description":"Open loop: calls that found all places taken when they were due. Null in a closed loop.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"dataErrors":{"description":"Status OK but wrong content.","type":"integer","minimum":0,"maximum":9007199254740991},"backpressure":{"description":"RESOURCE_EXHAUSTED and the like.","type":"integer","minimum":0,"maximum":9007199254740991},"statusCounts":{"description":"Calls by gRPC status name.","type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}},"messages":{"description":"In good calls; null where the driver cannot tell.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"bytes":{"description":"Payload bytes in good calls.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"units":{"description":"Units of work in good calls.","type":"integer","minimum":0,"maximum":9007199254740991},"latencySumNs":{"description":"Of good calls.","type":"integer","minimum":0,"maximum":9007199254740991},"measuredNs":{"description":"First measured start to last end: what rates divide by. ghz-as-published: ghz's own total time, which holds its skipped first calls, as the reference study divides.","type":"integer","minimum":0,"maximum":9007199254740991},"passes":{"description":"Whole downloads in the window.","type":["integer","null"],"minimum":0,"maximum":9007199254740991}}},"Statistics":{"title":"Statistics","type":"object","additionalProperties":false,"required":["goodCalls","unitsPerSecond","callsPerSecond","bytesPerCall","latency","firstMessage","service","latencyHistogram","parts"],"properties":{"goodCalls":{"description":"n of the percentiles.","type":"integer","minimum":0,"maximum":9007199254740991},"unitsPerSecond":{"description":"Goodput: units of good calls over measured time.","type":["number","null"],"minimum":0},"callsPerSecond":{"type":["number","null"],"minimum":0},"bytesPerCall":{"type":["number","null"],"minimum":0},"latency":{"$ref":"#/$defs/Latency"},"firstMessage":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Latency"}]},"service":{"description":"Open loop: from the actual start; latency and first message are from the intended one. Null in a closed loop.","oneOf":[{"type":"null"},{"$ref":"#/$defs/Latency"}]},"latencyHistogram":{"description":"Latencies of good calls, in ns, as other HdrHistogram readers take them: V2 compressed, base64, 3 significant digits. Null without a good call.","type":["string","null"],"maxLength":1048576},"parts":{"description":"In the order of the mix. Null where there is none.","oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/PartStatistics"}}]}}},"Latency":{"title":"Latency","type":"object","additionalProperties":false,"required":["meanNs","minNs","maxNs","percentiles"],"properties":{"meanNs":{"type":["number","null"],"minimum":0},"minNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"maxNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"percentiles":{"type":"array","items":{"$ref":"#/$defs/Percentile"}}}},"Percentile":{"title":"Percentile","description":"Nearest rank on good calls.","type":"object","additionalProperties":false,"required":["percent","valueNs","mark"],"properties":{"percent":{"description":"50, 90, 95, 99, 99.9, 99.99","type":"number","minimum":0},"valueNs":{"type":"integer","minimum":0,"maximum":9007199254740991},"mark":{"description":"few: fewer than 10 samples beyond; max: fewer than 1, so it is the maximum.","enum":["ok","few","max"]}}},"Usage":{"title":"Usage","description":"Of one group over the measured window. null = this source cannot tell.","type":"object","additionalProperties":false,"required":["cpuUserNs","cpuSystemNs","anonymousPeakBytes","memoryPeakBytes","readBytes","writtenBytes","oomKills","memorySamples"],"properties":{"cpuUserNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"cpuSystemNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"anonymousPeakBytes":{"description":"Highest sample.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"memoryPeakBytes":{"description":"Of the group, page cache included.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"readBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"writtenBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"oomKills":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"memorySamples":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"Resources":{"title":"Resources","type":"object","additionalProperties":false,"required":["source","target","client"],"properties":{"source":{"$ref":"bundle.schema.json#/$defs/AccountingSource"},"target":{"$ref":"#/$defs/Usage"},"client":{"$ref":"#/$defs/Usage"}}},"ClientLoad":{"title":"ClientLoad","type":"object","additionalProperties":false,"required":["cpuShare","busiestProcessShare","ceilingUnitsPerSecond","ceilingShare","eventLoopLagMaxNs","eventLoopLagP99Ns","gcPauses","gcPauseNs","gcPauseMaxNs","lateStartShare","capHitShare","bound","reasons"],"properties":{"cpuShare":{"description":"Client CPU time / (measured time × min(clients, client CPUs)).","type":["number","null"],"minimum":0},"busiestProcessShare":{"description":"Busiest client process: CPU time / measured time.","type":["number","null"],"minimum":0},"ceilingUnitsPerSecond":{"description":"This driver on the null server, same clients, size and framing.","type":["number","null"],"minimum":0},"ceilingShare":{"description":"Rate / ceiling.","type":["number","null"],"minimum":0},"eventLoopLagMaxNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"eventLoopLagP99Ns":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"gcPauses":{"description":"Garbage collections of the driver in the measured window.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"gcPauseNs":{"description":"All of them together.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"gcPauseMaxNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"lateStartShare":{"description":"Open loop: late starts / calls due. Null in a closed loop.","type":["number","null"],"minimum":0},"capHitShare":{"description":"Open loop: cap hits / calls due. Null in a closed loop.","type":["number","null"],"minimum":0},"bound":{"description":"Client-bound by the rule of docs/design.md.","type":"boolean"},"reasons":{"type":"array","items":{"enum":["cpu-share","busiest-process","ceiling","late-starts","cap-hits"]}}}},"Noise":{"title":"Noise","type":"object","additionalProperties":false,"required":["serverStealShare","clientStealShare","serverOutsideShare","clientOutsideShare"],"properties":{"serverStealShare":{"type":["number","null"],"minimum":0},"clientStealShare":{"type":["number","null"],"minimum":0},"serverOutsideShare":{"description":"CPU used on the server set by others than our groups, of its capacity.","type":["number","null"],"minimum":0},"clientOutsideShare":{"type":["number","null"],"minimum":0}}},"SampleFile":{"title":"SampleFile","type":"object","additionalProperties":false,"required":["file","sha256","rows","origin","absentColumns"],"properties":{"file":{"description":"Relative to the bundle.","type":"string","maxLength":255},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"description":"Times are ns from the start of the measured window; warm-ups are negative. Column phase: 0 warm-up, 1 measured, 2 cut off, 3 unseen. An unseen row is no call: ghz-as-published writes one, from the start of ghz's run (its last call's end less its total time) to the first call that it kept, so that rates can be recomputed by the reference study's rule.","enum":["measured-start"]},"absentColumns":{"type":"array","items":{"type":"string","maxLength":64}}}},"Warning":{"type":"object","required":["code"],"properties":{"code":{"enum":["too-short","few-samples","errors","no-good-call","client-bound","steal","drift","outside-cpu","shared-cpus","smt-shared","unverified","different-payload","unchecked-blocks","samples-truncated","cut-off","affinity-unread","memory-limit","unlike-payload-sizes","cpu-below-resolution"]}},"discriminator":{"propertyName":"code"},"title":"Warning","description":"A closed list: a code with its data; the report turns it into advice.","oneOf":[{"title":"WarningTooShort","description":"The measured window is too short to rank.","type":"object","additionalProperties":false,"required":["code","measuredNs","neededNs"],"properties":{"code":{"const":"too-short"},"measuredNs":{"type":"integer","minimum":0,"maximum":9007199254740991},"neededNs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningFewSamples","description":"Too few good calls for tail percentiles.","type":"object","additionalProperties":false,"required":["code","goodCalls"],"properties":{"code":{"const":"few-samples"},"goodCalls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningErrors","description":"Some calls failed.","type":"object","additionalProperties":false,"required":["code","failed","calls"],"properties":{"code":{"const":"errors"},"failed":{"type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningNoGoodCall","description":"Nothing succeeded: there is no speed.","type":"object","additionalProperties":false,"required":["code","calls"],"properties":{"code":{"const":"no-good-call"},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningClientBound","description":"The load generator was the limit.","type":"object","additionalProperties":false,"required":["code","reasons"],"properties":{"code":{"const":"client-bound"},"reasons":{"type":"array","items":{"type":"string","maxLength":64}}}},{"title":"WarningSteal","description":"The hypervisor took CPU time.","type":"object","additionalProperties":false,"required":["code","share"],"properties":{"code":{"const":"steal"},"share":{"type":"number","minimum":0}}},{"title":"WarningDrift","description":"The machine’s speed changed during the run.","type":"object","additionalProperties":false,"required":["code","ratio"],"properties":{"code":{"const":"drift"},"ratio":{"type":"number","minimum":0}}},{"title":"WarningOutsideCpu","description":"Other programs used the measured CPUs.","type":"object","additionalProperties":false,"required":["code","share"],"properties":{"code":{"const":"outside-cpu"},"share":{"type":"number","minimum":0}}},{"title":"WarningSharedCpus","description":"Server and client compete for the same CPUs.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"shared-cpus"}}},{"title":"WarningSmtShared","description":"Server and client share physical cores.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"smt-shared"}}},{"title":"WarningUnverified","description":"No expected digest: the content was only checked for order and links.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"unverified"}}},{"title":"WarningDifferentPayload","description":"Valid content, but another projection: it stands in a row of its own.","type":"object","additionalProperties":false,"required":["code","bytesPerCall"],"properties":{"code":{"const":"different-payload"},"bytesPerCall":{"type":["number","null"],"minimum":0}}},{"title":"WarningUncheckedBlocks","description":"This driver does not look at the messages: blocks are asked for, not counted.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"unchecked-blocks"}}},{"title":"WarningSamplesTruncated","description":"The driver kept only part of its samples.","type":"object","additionalProperties":false,"required":["code","kept","calls"],"properties":{"code":{"const":"samples-truncated"},"kept":{"type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningCutOff","description":"Calls were running when the run ended.","type":"object","additionalProperties":false,"required":["code","calls"],"properties":{"code":{"const":"cut-off"},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningAffinityUnread","description":"CPU masks could not be read back.","type":"object","additionalProperties":false,"required":["code","detail"],"properties":{"code":{"const":"affinity-unread"},"detail":{"type":"string","maxLength":4096}}},{"title":"WarningOom","description":"The kernel killed a process of the group for its memory.","type":"object","additionalProperties":false,"required":["code","kills"],"properties":{"code":{"const":"memory-limit"},"kills":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningUnlikePayloadSizes","description":"Of a cell: the mean payload of a call differs by more than 1 % from that of another cell of its row.","type":"object","additionalProperties":false,"required":["code","bytesPerCall","otherBytesPerCall"],"properties":{"code":{"const":"unlike-payload-sizes"},"bytesPerCall":{"type":"number","minimum":0},"otherBytesPerCall":{"description":"Of the cell of the row that differs most.","type":"number","minimum":0}}},{"title":"WarningCpuBelowResolution","description":"Of a cell: a run used so little CPU time that its source of accounting cannot tell it: fewer than 10 of its ticks.","type":"object","additionalProperties":false,"required":["code","sides","tickNs"],"properties":{"code":{"const":"cpu-below-resolution"},"sides":{"type":"array","items":{"enum":["server","client"]}},"tickNs":{"type":"integer","minimum":0,"maximum":9007199254740991}}}]},"PartStatistics":{"title":"PartStatistics","description":"One part of a mix.","type":"object","additionalProperties":false,"required":["method","calls","ok","latency"],"properties":{"method":{"$ref":"pins.schema.json#/$defs/Method"},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991},"ok":{"type":"integer","minimum":0,"maximum":9007199254740991},"latency":{"$ref":"#/$defs/Latency"}}},"TimeSeries":{"title":"TimeSeries","description":"The measured window in equal intervals, the last one perhaps not full; element i covers i × intervalSeconds on.","type":"object","additionalProperties":false,"required":["intervalSeconds","started","ok","failed","latencyMeanNs","latencyMaxNs"],"properties":{"intervalSeconds":{"description":"1, or as many times 2 as it takes to need at most 600 intervals.","type":"integer","minimum":1,"maximum":9007199254740991},"started":{"description":"Calls by their start; cut-off ones too.","type":"array","maxItems":600,"items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"ok":{"description":"Good calls by their end.","type":"array","maxItems":600,"items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"failed":{"description":"Failed calls by their end.","type":"array","maxItems":600,"items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"latencyMeanNs":{"description":"Of the good calls that ended in it.","type":"array","maxItems":600,"items":{"type":["number","null"],"minimum":0}},"latencyMaxNs":{"description":"Of the good calls that ended in it.","type":"array","maxItems":600,"items":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991}}}}}};
@@ -19580,15 +20171,15 @@ return errors === 0;
 }
 validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.Payloads = validate174;
-const schema302 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/payloads.schema.json","title":"Payloads","description":"What the system sent before timing, and whether it is right.","type":"object","additionalProperties":false,"required":["version","planSha256","verdict","projection","tip","tipAfter","chunks","whole","unary","unsupported"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"verdict":{"$ref":"#/$defs/PayloadVerdict"},"projection":{"$ref":"pins.schema.json#/$defs/Projection"},"tip":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/ServedTip"}]},"tipAfter":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/ServedTip"}]},"chunks":{"type":"array","items":{"$ref":"#/$defs/PayloadChunk"}},"whole":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/PayloadWhole"}]},"unary":{"type":"array","items":{"$ref":"#/$defs/UnaryPayload"}},"otherRanges":{"description":"Whole ranges of further streaming methods that the plan measures; no pin knows their digests.","type":"array","items":{"$ref":"#/$defs/OtherRange"}},"unsupported":{"type":"array","items":{"title":"UnsupportedMethod","type":"object","additionalProperties":false,"required":["method","status"],"properties":{"method":{"$ref":"pins.schema.json#/$defs/Method"},"status":{"type":"string","maxLength":64}}}}},"$defs":{"OtherRange":{"title":"OtherRange","type":"object","additionalProperties":false,"required":["method","range"],"properties":{"method":{"$ref":"pins.schema.json#/$defs/Method"},"range":{"$ref":"#/$defs/PayloadChunk"}}},"ServedTip":{"title":"ServedTip","type":"object","additionalProperties":false,"required":["height","hash"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"hash":{"description":"Display order.","$ref":"pins.schema.json#/$defs/Sha256"}}},"PayloadVerdict":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["verified","unverified","different","wrong","not-checked"]}},"discriminator":{"propertyName":"kind"},"title":"PayloadVerdict","oneOf":[{"title":"VerdictVerified","description":"Digests equal the pin’s.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"verified"}}},{"title":"VerdictUnverified","description":"Order and links are right; the pin has no digest for this range.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"unverified"}}},{"title":"VerdictDifferent","description":"Valid chain, other bytes: another projection.","type":"object","additionalProperties":false,"required":["kind","expectedSha256","foundSha256"],"properties":{"kind":{"const":"different"},"expectedSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"foundSha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}},{"title":"VerdictWrong","type":"object","additionalProperties":false,"required":["kind","difference"],"properties":{"kind":{"const":"wrong"},"difference":{"$ref":"#/$defs/Difference"}}},{"title":"VerdictNotChecked","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"not-checked"},"reason":{"type":"string","maxLength":4096}}}]},"Difference":{"title":"Difference","description":"The first difference.","type":"object","additionalProperties":false,"required":["height","field","expected","found"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"field":{"description":"height, prevHash, hash, count, message, status or sha256.","type":"string","maxLength":64},"expected":{"type":"string","maxLength":4096},"found":{"type":"string","maxLength":4096}}},"PayloadChunk":{"title":"PayloadChunk","type":"object","additionalProperties":false,"required":["firstHeight","lastHeight","blocks","payloadBytes","sha256"],"properties":{"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"blocks":{"type":"integer","minimum":0,"maximum":9007199254740991},"payloadBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}},"PayloadWhole":{"title":"PayloadWhole","type":"object","additionalProperties":false,"required":["firstHeight","lastHeight","blocks","payloadBytes","sha256","expectedSha256"],"properties":{"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"blocks":{"type":"integer","minimum":0,"maximum":9007199254740991},"payloadBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"expectedSha256":{"oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Sha256"}]}}},"UnaryPayload":{"title":"UnaryPayload","type":"object","additionalProperties":false,"required":["method","seed","count","payloadBytes","sha256","expectedSha256"],"properties":{"method":{"$ref":"pins.schema.json#/$defs/Method"},"seed":{"type":"integer","minimum":0,"maximum":9007199254740991},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"payloadBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"expectedSha256":{"oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Sha256"}]}}}}};
-const schema304 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["verified","unverified","different","wrong","not-checked"]}},"discriminator":{"propertyName":"kind"},"title":"PayloadVerdict","oneOf":[{"title":"VerdictVerified","description":"Digests equal the pin’s.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"verified"}}},{"title":"VerdictUnverified","description":"Order and links are right; the pin has no digest for this range.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"unverified"}}},{"title":"VerdictDifferent","description":"Valid chain, other bytes: another projection.","type":"object","additionalProperties":false,"required":["kind","expectedSha256","foundSha256"],"properties":{"kind":{"const":"different"},"expectedSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"foundSha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}},{"title":"VerdictWrong","type":"object","additionalProperties":false,"required":["kind","difference"],"properties":{"kind":{"const":"wrong"},"difference":{"$ref":"#/$defs/Difference"}}},{"title":"VerdictNotChecked","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"not-checked"},"reason":{"type":"string","maxLength":4096}}}]};
-const schema307 = {"title":"Difference","description":"The first difference.","type":"object","additionalProperties":false,"required":["height","field","expected","found"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"field":{"description":"height, prevHash, hash, count, message, status or sha256.","type":"string","maxLength":64},"expected":{"type":"string","maxLength":4096},"found":{"type":"string","maxLength":4096}}};
+exports.Payloads = validate175;
+const schema307 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/payloads.schema.json","title":"Payloads","description":"What the system sent before timing, and whether it is right.","type":"object","additionalProperties":false,"required":["version","planSha256","verdict","projection","tip","tipAfter","chunks","whole","unary","unsupported"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"verdict":{"$ref":"#/$defs/PayloadVerdict"},"projection":{"$ref":"pins.schema.json#/$defs/Projection"},"tip":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/ServedTip"}]},"tipAfter":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/ServedTip"}]},"chunks":{"type":"array","items":{"$ref":"#/$defs/PayloadChunk"}},"whole":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/PayloadWhole"}]},"unary":{"type":"array","items":{"$ref":"#/$defs/UnaryPayload"}},"otherRanges":{"description":"Whole ranges of further streaming methods that the plan measures; no pin knows their digests.","type":"array","items":{"$ref":"#/$defs/OtherRange"}},"unsupported":{"type":"array","items":{"title":"UnsupportedMethod","type":"object","additionalProperties":false,"required":["method","status"],"properties":{"method":{"$ref":"pins.schema.json#/$defs/Method"},"status":{"type":"string","maxLength":64}}}}},"$defs":{"OtherRange":{"title":"OtherRange","type":"object","additionalProperties":false,"required":["method","range"],"properties":{"method":{"$ref":"pins.schema.json#/$defs/Method"},"range":{"$ref":"#/$defs/PayloadChunk"}}},"ServedTip":{"title":"ServedTip","type":"object","additionalProperties":false,"required":["height","hash"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"hash":{"description":"Display order.","$ref":"pins.schema.json#/$defs/Sha256"}}},"PayloadVerdict":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["verified","unverified","different","wrong","not-checked"]}},"discriminator":{"propertyName":"kind"},"title":"PayloadVerdict","oneOf":[{"title":"VerdictVerified","description":"Digests equal the pin’s.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"verified"}}},{"title":"VerdictUnverified","description":"Order and links are right; the pin has no digest for this range.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"unverified"}}},{"title":"VerdictDifferent","description":"Valid chain, other bytes: another projection.","type":"object","additionalProperties":false,"required":["kind","expectedSha256","foundSha256"],"properties":{"kind":{"const":"different"},"expectedSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"foundSha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}},{"title":"VerdictWrong","type":"object","additionalProperties":false,"required":["kind","difference"],"properties":{"kind":{"const":"wrong"},"difference":{"$ref":"#/$defs/Difference"}}},{"title":"VerdictNotChecked","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"not-checked"},"reason":{"type":"string","maxLength":4096}}}]},"Difference":{"title":"Difference","description":"The first difference.","type":"object","additionalProperties":false,"required":["height","field","expected","found"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"field":{"description":"height, prevHash, hash, count, message, status or sha256.","type":"string","maxLength":64},"expected":{"type":"string","maxLength":4096},"found":{"type":"string","maxLength":4096}}},"PayloadChunk":{"title":"PayloadChunk","type":"object","additionalProperties":false,"required":["firstHeight","lastHeight","blocks","payloadBytes","sha256"],"properties":{"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"blocks":{"type":"integer","minimum":0,"maximum":9007199254740991},"payloadBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}},"PayloadWhole":{"title":"PayloadWhole","type":"object","additionalProperties":false,"required":["firstHeight","lastHeight","blocks","payloadBytes","sha256","expectedSha256"],"properties":{"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"blocks":{"type":"integer","minimum":0,"maximum":9007199254740991},"payloadBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"expectedSha256":{"oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Sha256"}]}}},"UnaryPayload":{"title":"UnaryPayload","type":"object","additionalProperties":false,"required":["method","seed","count","payloadBytes","sha256","expectedSha256"],"properties":{"method":{"$ref":"pins.schema.json#/$defs/Method"},"seed":{"type":"integer","minimum":0,"maximum":9007199254740991},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"payloadBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"expectedSha256":{"oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Sha256"}]}}}}};
+const schema309 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["verified","unverified","different","wrong","not-checked"]}},"discriminator":{"propertyName":"kind"},"title":"PayloadVerdict","oneOf":[{"title":"VerdictVerified","description":"Digests equal the pin’s.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"verified"}}},{"title":"VerdictUnverified","description":"Order and links are right; the pin has no digest for this range.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"unverified"}}},{"title":"VerdictDifferent","description":"Valid chain, other bytes: another projection.","type":"object","additionalProperties":false,"required":["kind","expectedSha256","foundSha256"],"properties":{"kind":{"const":"different"},"expectedSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"foundSha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}},{"title":"VerdictWrong","type":"object","additionalProperties":false,"required":["kind","difference"],"properties":{"kind":{"const":"wrong"},"difference":{"$ref":"#/$defs/Difference"}}},{"title":"VerdictNotChecked","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"not-checked"},"reason":{"type":"string","maxLength":4096}}}]};
+const schema312 = {"title":"Difference","description":"The first difference.","type":"object","additionalProperties":false,"required":["height","field","expected","found"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"field":{"description":"height, prevHash, hash, count, message, status or sha256.","type":"string","maxLength":64},"expected":{"type":"string","maxLength":4096},"found":{"type":"string","maxLength":4096}}};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate176.evaluated;
+const evaluated0 = validate177.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19599,14 +20190,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.height === undefined) && (missing0 = "height")) || ((data.field === undefined) && (missing0 = "field"))) || ((data.expected === undefined) && (missing0 = "expected"))) || ((data.found === undefined) && (missing0 = "found"))){
-validate176.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema307.required,parentSchema:schema307,data}];
+validate177.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema312.required,parentSchema:schema312,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "height") || (key0 === "field")) || (key0 === "expected")) || (key0 === "found"))){
-validate176.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema307,data}];
+validate177.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema312,data}];
 return false;
 break;
 }
@@ -19617,18 +20208,18 @@ let data0 = data.height;
 const _errs2 = errors;
 const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate176.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.type,parentSchema:schema42,data:data0}];
+validate177.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.type,parentSchema:schema42,data:data0}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4294967295 || isNaN(data0)){
-validate176.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema42,data:data0}];
+validate177.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema42,data:data0}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate176.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42,data:data0}];
+validate177.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42,data:data0}];
 return false;
 }
 }
@@ -19646,12 +20237,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-validate176.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema307.properties.field,data:data1}];
+validate177.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema312.properties.field,data:data1}];
 return false;
 }
 }
 else {
-validate176.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema307.properties.field.type,parentSchema:schema307.properties.field,data:data1}];
+validate177.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema312.properties.field.type,parentSchema:schema312.properties.field,data:data1}];
 return false;
 }
 }
@@ -19667,12 +20258,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func2(data2) > 4096){
-validate176.errors = [{instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema307.properties.expected,data:data2}];
+validate177.errors = [{instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema312.properties.expected,data:data2}];
 return false;
 }
 }
 else {
-validate176.errors = [{instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema307.properties.expected.type,parentSchema:schema307.properties.expected,data:data2}];
+validate177.errors = [{instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema312.properties.expected.type,parentSchema:schema312.properties.expected,data:data2}];
 return false;
 }
 }
@@ -19688,12 +20279,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(func2(data3) > 4096){
-validate176.errors = [{instancePath:instancePath+"/found",schemaPath:"#/properties/found/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema307.properties.found,data:data3}];
+validate177.errors = [{instancePath:instancePath+"/found",schemaPath:"#/properties/found/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema312.properties.found,data:data3}];
 return false;
 }
 }
 else {
-validate176.errors = [{instancePath:instancePath+"/found",schemaPath:"#/properties/found/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema307.properties.found.type,parentSchema:schema307.properties.found,data:data3}];
+validate177.errors = [{instancePath:instancePath+"/found",schemaPath:"#/properties/found/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema312.properties.found.type,parentSchema:schema312.properties.found,data:data3}];
 return false;
 }
 }
@@ -19709,20 +20300,20 @@ var valid0 = true;
 }
 }
 else {
-validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema307.type,parentSchema:schema307,data}];
+validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema312.type,parentSchema:schema312,data}];
 return false;
 }
 }
-validate176.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
-validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate175.evaluated;
+const evaluated0 = validate176.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19733,7 +20324,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.kind === undefined) && (missing0 = "kind")){
-validate175.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema304.required,parentSchema:schema304,data}];
+validate176.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema309.required,parentSchema:schema309,data}];
 return false;
 }
 else {
@@ -19741,7 +20332,7 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
 if(!(((((data0 === "verified") || (data0 === "unverified")) || (data0 === "different")) || (data0 === "wrong")) || (data0 === "not-checked"))){
-validate175.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema304.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema304.properties.kind.enum,parentSchema:schema304.properties.kind,data:data0}];
+validate176.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema309.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema309.properties.kind.enum,parentSchema:schema309.properties.kind,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -19758,14 +20349,14 @@ if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.kind === undefined) && (missing1 = "kind")){
-validate175.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema304.oneOf[0].required,parentSchema:schema304.oneOf[0],data}];
+validate176.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema309.oneOf[0].required,parentSchema:schema309.oneOf[0],data}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key0 in data){
 if(!(key0 === "kind")){
-validate175.errors = [{instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema304.oneOf[0],data}];
+validate176.errors = [{instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema309.oneOf[0],data}];
 return false;
 break;
 }
@@ -19774,7 +20365,7 @@ if(_errs5 === errors){
 if(data.kind !== undefined){
 let data1 = data.kind;
 if("verified" !== data1){
-validate175.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "verified"},message:"must be equal to constant",schema:"verified",parentSchema:schema304.oneOf[0].properties.kind,data:data1}];
+validate176.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "verified"},message:"must be equal to constant",schema:"verified",parentSchema:schema309.oneOf[0].properties.kind,data:data1}];
 return false;
 }
 }
@@ -19782,7 +20373,7 @@ return false;
 }
 }
 else {
-validate175.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema304.oneOf[0].type,parentSchema:schema304.oneOf[0],data}];
+validate176.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema309.oneOf[0].type,parentSchema:schema309.oneOf[0],data}];
 return false;
 }
 }
@@ -19794,14 +20385,14 @@ if(errors === _errs7){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.kind === undefined) && (missing2 = "kind")){
-validate175.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema304.oneOf[1].required,parentSchema:schema304.oneOf[1],data}];
+validate176.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema309.oneOf[1].required,parentSchema:schema309.oneOf[1],data}];
 return false;
 }
 else {
 const _errs9 = errors;
 for(const key1 in data){
 if(!(key1 === "kind")){
-validate175.errors = [{instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema304.oneOf[1],data}];
+validate176.errors = [{instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema309.oneOf[1],data}];
 return false;
 break;
 }
@@ -19810,7 +20401,7 @@ if(_errs9 === errors){
 if(data.kind !== undefined){
 let data2 = data.kind;
 if("unverified" !== data2){
-validate175.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "unverified"},message:"must be equal to constant",schema:"unverified",parentSchema:schema304.oneOf[1].properties.kind,data:data2}];
+validate176.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "unverified"},message:"must be equal to constant",schema:"unverified",parentSchema:schema309.oneOf[1].properties.kind,data:data2}];
 return false;
 }
 }
@@ -19818,7 +20409,7 @@ return false;
 }
 }
 else {
-validate175.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema304.oneOf[1].type,parentSchema:schema304.oneOf[1],data}];
+validate176.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema309.oneOf[1].type,parentSchema:schema309.oneOf[1],data}];
 return false;
 }
 }
@@ -19832,14 +20423,14 @@ if(errors === _errs11){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((((data.kind === undefined) && (missing3 = "kind")) || ((data.expectedSha256 === undefined) && (missing3 = "expectedSha256"))) || ((data.foundSha256 === undefined) && (missing3 = "foundSha256"))){
-validate175.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema304.oneOf[2].required,parentSchema:schema304.oneOf[2],data}];
+validate176.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema309.oneOf[2].required,parentSchema:schema309.oneOf[2],data}];
 return false;
 }
 else {
 const _errs13 = errors;
 for(const key2 in data){
 if(!(((key2 === "kind") || (key2 === "expectedSha256")) || (key2 === "foundSha256"))){
-validate175.errors = [{instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema304.oneOf[2],data}];
+validate176.errors = [{instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema309.oneOf[2],data}];
 return false;
 break;
 }
@@ -19849,7 +20440,7 @@ if(data.kind !== undefined){
 let data3 = data.kind;
 const _errs14 = errors;
 if("different" !== data3){
-validate175.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "different"},message:"must be equal to constant",schema:"different",parentSchema:schema304.oneOf[2].properties.kind,data:data3}];
+validate176.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "different"},message:"must be equal to constant",schema:"different",parentSchema:schema309.oneOf[2].properties.kind,data:data3}];
 return false;
 }
 var valid7 = _errs14 === errors;
@@ -19865,12 +20456,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data4 === "string"){
 if(!pattern6.test(data4)){
-validate175.errors = [{instancePath:instancePath+"/expectedSha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data4}];
+validate176.errors = [{instancePath:instancePath+"/expectedSha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data4}];
 return false;
 }
 }
 else {
-validate175.errors = [{instancePath:instancePath+"/expectedSha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data4}];
+validate176.errors = [{instancePath:instancePath+"/expectedSha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data4}];
 return false;
 }
 }
@@ -19887,12 +20478,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data5 === "string"){
 if(!pattern6.test(data5)){
-validate175.errors = [{instancePath:instancePath+"/foundSha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data5}];
+validate176.errors = [{instancePath:instancePath+"/foundSha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data5}];
 return false;
 }
 }
 else {
-validate175.errors = [{instancePath:instancePath+"/foundSha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data5}];
+validate176.errors = [{instancePath:instancePath+"/foundSha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data5}];
 return false;
 }
 }
@@ -19907,7 +20498,7 @@ var valid7 = true;
 }
 }
 else {
-validate175.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema304.oneOf[2].type,parentSchema:schema304.oneOf[2],data}];
+validate176.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema309.oneOf[2].type,parentSchema:schema309.oneOf[2],data}];
 return false;
 }
 }
@@ -19921,14 +20512,14 @@ if(errors === _errs21){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if(((data.kind === undefined) && (missing4 = "kind")) || ((data.difference === undefined) && (missing4 = "difference"))){
-validate175.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema304.oneOf[3].required,parentSchema:schema304.oneOf[3],data}];
+validate176.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema309.oneOf[3].required,parentSchema:schema309.oneOf[3],data}];
 return false;
 }
 else {
 const _errs23 = errors;
 for(const key3 in data){
 if(!((key3 === "kind") || (key3 === "difference"))){
-validate175.errors = [{instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema304.oneOf[3],data}];
+validate176.errors = [{instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema309.oneOf[3],data}];
 return false;
 break;
 }
@@ -19938,7 +20529,7 @@ if(data.kind !== undefined){
 let data6 = data.kind;
 const _errs24 = errors;
 if("wrong" !== data6){
-validate175.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "wrong"},message:"must be equal to constant",schema:"wrong",parentSchema:schema304.oneOf[3].properties.kind,data:data6}];
+validate176.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "wrong"},message:"must be equal to constant",schema:"wrong",parentSchema:schema309.oneOf[3].properties.kind,data:data6}];
 return false;
 }
 var valid11 = _errs24 === errors;
@@ -19949,8 +20540,8 @@ var valid11 = true;
 if(valid11){
 if(data.difference !== undefined){
 const _errs25 = errors;
-if(!(validate176(data.difference, {instancePath:instancePath+"/difference",parentData:data,parentDataProperty:"difference",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate177(data.difference, {instancePath:instancePath+"/difference",parentData:data,parentDataProperty:"difference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 var valid11 = _errs25 === errors;
@@ -19963,7 +20554,7 @@ var valid11 = true;
 }
 }
 else {
-validate175.errors = [{instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema304.oneOf[3].type,parentSchema:schema304.oneOf[3],data}];
+validate176.errors = [{instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema309.oneOf[3].type,parentSchema:schema309.oneOf[3],data}];
 return false;
 }
 }
@@ -19977,14 +20568,14 @@ if(errors === _errs26){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if(((data.kind === undefined) && (missing5 = "kind")) || ((data.reason === undefined) && (missing5 = "reason"))){
-validate175.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema304.oneOf[4].required,parentSchema:schema304.oneOf[4],data}];
+validate176.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema309.oneOf[4].required,parentSchema:schema309.oneOf[4],data}];
 return false;
 }
 else {
 const _errs28 = errors;
 for(const key4 in data){
 if(!((key4 === "kind") || (key4 === "reason"))){
-validate175.errors = [{instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema304.oneOf[4],data}];
+validate176.errors = [{instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema309.oneOf[4],data}];
 return false;
 break;
 }
@@ -19994,7 +20585,7 @@ if(data.kind !== undefined){
 let data8 = data.kind;
 const _errs29 = errors;
 if("not-checked" !== data8){
-validate175.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "not-checked"},message:"must be equal to constant",schema:"not-checked",parentSchema:schema304.oneOf[4].properties.kind,data:data8}];
+validate176.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "not-checked"},message:"must be equal to constant",schema:"not-checked",parentSchema:schema309.oneOf[4].properties.kind,data:data8}];
 return false;
 }
 var valid13 = _errs29 === errors;
@@ -20009,12 +20600,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data9 === "string"){
 if(func2(data9) > 4096){
-validate175.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/oneOf/4/properties/reason/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema304.oneOf[4].properties.reason,data:data9}];
+validate176.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/oneOf/4/properties/reason/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema309.oneOf[4].properties.reason,data:data9}];
 return false;
 }
 }
 else {
-validate175.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/oneOf/4/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema304.oneOf[4].properties.reason.type,parentSchema:schema304.oneOf[4].properties.reason,data:data9}];
+validate176.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/oneOf/4/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema309.oneOf[4].properties.reason.type,parentSchema:schema309.oneOf[4].properties.reason,data:data9}];
 return false;
 }
 }
@@ -20028,7 +20619,7 @@ var valid13 = true;
 }
 }
 else {
-validate175.errors = [{instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema304.oneOf[4].type,parentSchema:schema304.oneOf[4],data}];
+validate176.errors = [{instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema309.oneOf[4].type,parentSchema:schema309.oneOf[4],data}];
 return false;
 }
 }
@@ -20037,34 +20628,34 @@ props0 = true;
 }
 }
 else {
-validate175.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema304.discriminator,parentSchema:schema304,data}];
+validate176.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema309.discriminator,parentSchema:schema309,data}];
 return false;
 }
 }
 else {
-validate175.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema304.discriminator,parentSchema:schema304,data}];
+validate176.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema309.discriminator,parentSchema:schema309,data}];
 return false;
 }
 }
 }
 }
 else {
-validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema304.type,parentSchema:schema304,data}];
+validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema309.type,parentSchema:schema309,data}];
 return false;
 }
 }
-validate175.errors = vErrors;
+validate176.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate175.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate176.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema310 = {"title":"ServedTip","type":"object","additionalProperties":false,"required":["height","hash"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"hash":{"description":"Display order.","$ref":"pins.schema.json#/$defs/Sha256"}}};
+const schema315 = {"title":"ServedTip","type":"object","additionalProperties":false,"required":["height","hash"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"hash":{"description":"Display order.","$ref":"pins.schema.json#/$defs/Sha256"}}};
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate180.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20075,14 +20666,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.height === undefined) && (missing0 = "height")) || ((data.hash === undefined) && (missing0 = "hash"))){
-validate179.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema310.required,parentSchema:schema310,data}];
+validate180.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema315.required,parentSchema:schema315,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "height") || (key0 === "hash"))){
-validate179.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema310,data}];
+validate180.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema315,data}];
 return false;
 break;
 }
@@ -20093,18 +20684,18 @@ let data0 = data.height;
 const _errs2 = errors;
 const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate179.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.type,parentSchema:schema42,data:data0}];
+validate180.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.type,parentSchema:schema42,data:data0}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4294967295 || isNaN(data0)){
-validate179.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema42,data:data0}];
+validate180.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema42,data:data0}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate179.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42,data:data0}];
+validate180.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42,data:data0}];
 return false;
 }
 }
@@ -20123,12 +20714,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern6.test(data1)){
-validate179.errors = [{instancePath:instancePath+"/hash",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data1}];
+validate180.errors = [{instancePath:instancePath+"/hash",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data1}];
 return false;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/hash",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data1}];
+validate180.errors = [{instancePath:instancePath+"/hash",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data1}];
 return false;
 }
 }
@@ -20142,21 +20733,21 @@ var valid0 = true;
 }
 }
 else {
-validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema310.type,parentSchema:schema310,data}];
+validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema315.type,parentSchema:schema315,data}];
 return false;
 }
 }
-validate179.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema313 = {"title":"PayloadChunk","type":"object","additionalProperties":false,"required":["firstHeight","lastHeight","blocks","payloadBytes","sha256"],"properties":{"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"blocks":{"type":"integer","minimum":0,"maximum":9007199254740991},"payloadBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}};
+const schema318 = {"title":"PayloadChunk","type":"object","additionalProperties":false,"required":["firstHeight","lastHeight","blocks","payloadBytes","sha256"],"properties":{"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"blocks":{"type":"integer","minimum":0,"maximum":9007199254740991},"payloadBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}};
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate182.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20167,14 +20758,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.firstHeight === undefined) && (missing0 = "firstHeight")) || ((data.lastHeight === undefined) && (missing0 = "lastHeight"))) || ((data.blocks === undefined) && (missing0 = "blocks"))) || ((data.payloadBytes === undefined) && (missing0 = "payloadBytes"))) || ((data.sha256 === undefined) && (missing0 = "sha256"))){
-validate182.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema313.required,parentSchema:schema313,data}];
+validate183.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema318.required,parentSchema:schema318,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "firstHeight") || (key0 === "lastHeight")) || (key0 === "blocks")) || (key0 === "payloadBytes")) || (key0 === "sha256"))){
-validate182.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema313,data}];
+validate183.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema318,data}];
 return false;
 break;
 }
@@ -20185,18 +20776,18 @@ let data0 = data.firstHeight;
 const _errs2 = errors;
 const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate182.errors = [{instancePath:instancePath+"/firstHeight",schemaPath:"pins.schema.json#/$defs/Height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.type,parentSchema:schema42,data:data0}];
+validate183.errors = [{instancePath:instancePath+"/firstHeight",schemaPath:"pins.schema.json#/$defs/Height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.type,parentSchema:schema42,data:data0}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4294967295 || isNaN(data0)){
-validate182.errors = [{instancePath:instancePath+"/firstHeight",schemaPath:"pins.schema.json#/$defs/Height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema42,data:data0}];
+validate183.errors = [{instancePath:instancePath+"/firstHeight",schemaPath:"pins.schema.json#/$defs/Height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema42,data:data0}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate182.errors = [{instancePath:instancePath+"/firstHeight",schemaPath:"pins.schema.json#/$defs/Height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42,data:data0}];
+validate183.errors = [{instancePath:instancePath+"/firstHeight",schemaPath:"pins.schema.json#/$defs/Height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42,data:data0}];
 return false;
 }
 }
@@ -20213,18 +20804,18 @@ let data1 = data.lastHeight;
 const _errs5 = errors;
 const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate182.errors = [{instancePath:instancePath+"/lastHeight",schemaPath:"pins.schema.json#/$defs/Height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.type,parentSchema:schema42,data:data1}];
+validate183.errors = [{instancePath:instancePath+"/lastHeight",schemaPath:"pins.schema.json#/$defs/Height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.type,parentSchema:schema42,data:data1}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 4294967295 || isNaN(data1)){
-validate182.errors = [{instancePath:instancePath+"/lastHeight",schemaPath:"pins.schema.json#/$defs/Height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema42,data:data1}];
+validate183.errors = [{instancePath:instancePath+"/lastHeight",schemaPath:"pins.schema.json#/$defs/Height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema42,data:data1}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate182.errors = [{instancePath:instancePath+"/lastHeight",schemaPath:"pins.schema.json#/$defs/Height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42,data:data1}];
+validate183.errors = [{instancePath:instancePath+"/lastHeight",schemaPath:"pins.schema.json#/$defs/Height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42,data:data1}];
 return false;
 }
 }
@@ -20240,18 +20831,18 @@ if(data.blocks !== undefined){
 let data2 = data.blocks;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate182.errors = [{instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema313.properties.blocks.type,parentSchema:schema313.properties.blocks,data:data2}];
+validate183.errors = [{instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema318.properties.blocks.type,parentSchema:schema318.properties.blocks,data:data2}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate182.errors = [{instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema313.properties.blocks,data:data2}];
+validate183.errors = [{instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema318.properties.blocks,data:data2}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate182.errors = [{instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema313.properties.blocks,data:data2}];
+validate183.errors = [{instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema318.properties.blocks,data:data2}];
 return false;
 }
 }
@@ -20267,18 +20858,18 @@ if(data.payloadBytes !== undefined){
 let data3 = data.payloadBytes;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate182.errors = [{instancePath:instancePath+"/payloadBytes",schemaPath:"#/properties/payloadBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema313.properties.payloadBytes.type,parentSchema:schema313.properties.payloadBytes,data:data3}];
+validate183.errors = [{instancePath:instancePath+"/payloadBytes",schemaPath:"#/properties/payloadBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema318.properties.payloadBytes.type,parentSchema:schema318.properties.payloadBytes,data:data3}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate182.errors = [{instancePath:instancePath+"/payloadBytes",schemaPath:"#/properties/payloadBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema313.properties.payloadBytes,data:data3}];
+validate183.errors = [{instancePath:instancePath+"/payloadBytes",schemaPath:"#/properties/payloadBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema318.properties.payloadBytes,data:data3}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate182.errors = [{instancePath:instancePath+"/payloadBytes",schemaPath:"#/properties/payloadBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema313.properties.payloadBytes,data:data3}];
+validate183.errors = [{instancePath:instancePath+"/payloadBytes",schemaPath:"#/properties/payloadBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema318.properties.payloadBytes,data:data3}];
 return false;
 }
 }
@@ -20297,12 +20888,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(!pattern6.test(data4)){
-validate182.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data4}];
+validate183.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data4}];
 return false;
 }
 }
 else {
-validate182.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data4}];
+validate183.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data4}];
 return false;
 }
 }
@@ -20319,21 +20910,21 @@ var valid0 = true;
 }
 }
 else {
-validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema313.type,parentSchema:schema313,data}];
+validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema318.type,parentSchema:schema318,data}];
 return false;
 }
 }
-validate182.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema317 = {"title":"PayloadWhole","type":"object","additionalProperties":false,"required":["firstHeight","lastHeight","blocks","payloadBytes","sha256","expectedSha256"],"properties":{"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"blocks":{"type":"integer","minimum":0,"maximum":9007199254740991},"payloadBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"expectedSha256":{"oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Sha256"}]}}};
+const schema322 = {"title":"PayloadWhole","type":"object","additionalProperties":false,"required":["firstHeight","lastHeight","blocks","payloadBytes","sha256","expectedSha256"],"properties":{"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"blocks":{"type":"integer","minimum":0,"maximum":9007199254740991},"payloadBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"expectedSha256":{"oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Sha256"}]}}};
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate184.evaluated;
+const evaluated0 = validate185.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20344,14 +20935,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.firstHeight === undefined) && (missing0 = "firstHeight")) || ((data.lastHeight === undefined) && (missing0 = "lastHeight"))) || ((data.blocks === undefined) && (missing0 = "blocks"))) || ((data.payloadBytes === undefined) && (missing0 = "payloadBytes"))) || ((data.sha256 === undefined) && (missing0 = "sha256"))) || ((data.expectedSha256 === undefined) && (missing0 = "expectedSha256"))){
-validate184.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema317.required,parentSchema:schema317,data}];
+validate185.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema322.required,parentSchema:schema322,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "firstHeight") || (key0 === "lastHeight")) || (key0 === "blocks")) || (key0 === "payloadBytes")) || (key0 === "sha256")) || (key0 === "expectedSha256"))){
-validate184.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema317,data}];
+validate185.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema322,data}];
 return false;
 break;
 }
@@ -20362,18 +20953,18 @@ let data0 = data.firstHeight;
 const _errs2 = errors;
 const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate184.errors = [{instancePath:instancePath+"/firstHeight",schemaPath:"pins.schema.json#/$defs/Height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.type,parentSchema:schema42,data:data0}];
+validate185.errors = [{instancePath:instancePath+"/firstHeight",schemaPath:"pins.schema.json#/$defs/Height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.type,parentSchema:schema42,data:data0}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4294967295 || isNaN(data0)){
-validate184.errors = [{instancePath:instancePath+"/firstHeight",schemaPath:"pins.schema.json#/$defs/Height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema42,data:data0}];
+validate185.errors = [{instancePath:instancePath+"/firstHeight",schemaPath:"pins.schema.json#/$defs/Height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema42,data:data0}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate184.errors = [{instancePath:instancePath+"/firstHeight",schemaPath:"pins.schema.json#/$defs/Height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42,data:data0}];
+validate185.errors = [{instancePath:instancePath+"/firstHeight",schemaPath:"pins.schema.json#/$defs/Height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42,data:data0}];
 return false;
 }
 }
@@ -20390,18 +20981,18 @@ let data1 = data.lastHeight;
 const _errs5 = errors;
 const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate184.errors = [{instancePath:instancePath+"/lastHeight",schemaPath:"pins.schema.json#/$defs/Height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.type,parentSchema:schema42,data:data1}];
+validate185.errors = [{instancePath:instancePath+"/lastHeight",schemaPath:"pins.schema.json#/$defs/Height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.type,parentSchema:schema42,data:data1}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 4294967295 || isNaN(data1)){
-validate184.errors = [{instancePath:instancePath+"/lastHeight",schemaPath:"pins.schema.json#/$defs/Height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema42,data:data1}];
+validate185.errors = [{instancePath:instancePath+"/lastHeight",schemaPath:"pins.schema.json#/$defs/Height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema42,data:data1}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate184.errors = [{instancePath:instancePath+"/lastHeight",schemaPath:"pins.schema.json#/$defs/Height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42,data:data1}];
+validate185.errors = [{instancePath:instancePath+"/lastHeight",schemaPath:"pins.schema.json#/$defs/Height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42,data:data1}];
 return false;
 }
 }
@@ -20417,18 +21008,18 @@ if(data.blocks !== undefined){
 let data2 = data.blocks;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate184.errors = [{instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema317.properties.blocks.type,parentSchema:schema317.properties.blocks,data:data2}];
+validate185.errors = [{instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema322.properties.blocks.type,parentSchema:schema322.properties.blocks,data:data2}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate184.errors = [{instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema317.properties.blocks,data:data2}];
+validate185.errors = [{instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema322.properties.blocks,data:data2}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate184.errors = [{instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema317.properties.blocks,data:data2}];
+validate185.errors = [{instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema322.properties.blocks,data:data2}];
 return false;
 }
 }
@@ -20444,18 +21035,18 @@ if(data.payloadBytes !== undefined){
 let data3 = data.payloadBytes;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate184.errors = [{instancePath:instancePath+"/payloadBytes",schemaPath:"#/properties/payloadBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema317.properties.payloadBytes.type,parentSchema:schema317.properties.payloadBytes,data:data3}];
+validate185.errors = [{instancePath:instancePath+"/payloadBytes",schemaPath:"#/properties/payloadBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema322.properties.payloadBytes.type,parentSchema:schema322.properties.payloadBytes,data:data3}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate184.errors = [{instancePath:instancePath+"/payloadBytes",schemaPath:"#/properties/payloadBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema317.properties.payloadBytes,data:data3}];
+validate185.errors = [{instancePath:instancePath+"/payloadBytes",schemaPath:"#/properties/payloadBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema322.properties.payloadBytes,data:data3}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate184.errors = [{instancePath:instancePath+"/payloadBytes",schemaPath:"#/properties/payloadBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema317.properties.payloadBytes,data:data3}];
+validate185.errors = [{instancePath:instancePath+"/payloadBytes",schemaPath:"#/properties/payloadBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema322.properties.payloadBytes,data:data3}];
 return false;
 }
 }
@@ -20474,12 +21065,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(!pattern6.test(data4)){
-validate184.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data4}];
+validate185.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data4}];
 return false;
 }
 }
 else {
-validate184.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data4}];
+validate185.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data4}];
 return false;
 }
 }
@@ -20497,7 +21088,7 @@ let valid4 = false;
 let passing0 = null;
 const _errs17 = errors;
 if(data5 !== null){
-const err0 = {instancePath:instancePath+"/expectedSha256",schemaPath:"#/properties/expectedSha256/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema317.properties.expectedSha256.oneOf[0].type,parentSchema:schema317.properties.expectedSha256.oneOf[0],data:data5};
+const err0 = {instancePath:instancePath+"/expectedSha256",schemaPath:"#/properties/expectedSha256/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema322.properties.expectedSha256.oneOf[0].type,parentSchema:schema322.properties.expectedSha256.oneOf[0],data:data5};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20549,7 +21140,7 @@ passing0 = 1;
 }
 }
 if(!valid4){
-const err3 = {instancePath:instancePath+"/expectedSha256",schemaPath:"#/properties/expectedSha256/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema317.properties.expectedSha256.oneOf,parentSchema:schema317.properties.expectedSha256,data:data5};
+const err3 = {instancePath:instancePath+"/expectedSha256",schemaPath:"#/properties/expectedSha256/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema322.properties.expectedSha256.oneOf,parentSchema:schema322.properties.expectedSha256,data:data5};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20557,7 +21148,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate184.errors = vErrors;
+validate185.errors = vErrors;
 return false;
 }
 else {
@@ -20585,21 +21176,21 @@ var valid0 = true;
 }
 }
 else {
-validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema317.type,parentSchema:schema317,data}];
+validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema322.type,parentSchema:schema322,data}];
 return false;
 }
 }
-validate184.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
-validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema322 = {"title":"UnaryPayload","type":"object","additionalProperties":false,"required":["method","seed","count","payloadBytes","sha256","expectedSha256"],"properties":{"method":{"$ref":"pins.schema.json#/$defs/Method"},"seed":{"type":"integer","minimum":0,"maximum":9007199254740991},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"payloadBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"expectedSha256":{"oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Sha256"}]}}};
+const schema327 = {"title":"UnaryPayload","type":"object","additionalProperties":false,"required":["method","seed","count","payloadBytes","sha256","expectedSha256"],"properties":{"method":{"$ref":"pins.schema.json#/$defs/Method"},"seed":{"type":"integer","minimum":0,"maximum":9007199254740991},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"payloadBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"expectedSha256":{"oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Sha256"}]}}};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate186.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20610,14 +21201,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.method === undefined) && (missing0 = "method")) || ((data.seed === undefined) && (missing0 = "seed"))) || ((data.count === undefined) && (missing0 = "count"))) || ((data.payloadBytes === undefined) && (missing0 = "payloadBytes"))) || ((data.sha256 === undefined) && (missing0 = "sha256"))) || ((data.expectedSha256 === undefined) && (missing0 = "expectedSha256"))){
-validate186.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema322.required,parentSchema:schema322,data}];
+validate187.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema327.required,parentSchema:schema327,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "method") || (key0 === "seed")) || (key0 === "count")) || (key0 === "payloadBytes")) || (key0 === "sha256")) || (key0 === "expectedSha256"))){
-validate186.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema322,data}];
+validate187.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema327,data}];
 return false;
 break;
 }
@@ -20627,7 +21218,7 @@ if(data.method !== undefined){
 let data0 = data.method;
 const _errs2 = errors;
 if(!((((((((((((((((((((data0 === "GetLatestBlock") || (data0 === "GetBlock")) || (data0 === "GetBlockNullifiers")) || (data0 === "GetBlockRange")) || (data0 === "GetBlockRangeNullifiers")) || (data0 === "GetTransaction")) || (data0 === "SendTransaction")) || (data0 === "GetTaddressTxids")) || (data0 === "GetTaddressTransactions")) || (data0 === "GetTaddressBalance")) || (data0 === "GetTaddressBalanceStream")) || (data0 === "GetMempoolTx")) || (data0 === "GetMempoolStream")) || (data0 === "GetTreeState")) || (data0 === "GetLatestTreeState")) || (data0 === "GetSubtreeRoots")) || (data0 === "GetAddressUtxos")) || (data0 === "GetAddressUtxosStream")) || (data0 === "GetLightdInfo")) || (data0 === "Ping"))){
-validate186.errors = [{instancePath:instancePath+"/method",schemaPath:"pins.schema.json#/$defs/Method/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values",schema:schema53.enum,parentSchema:schema53,data:data0}];
+validate187.errors = [{instancePath:instancePath+"/method",schemaPath:"pins.schema.json#/$defs/Method/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values",schema:schema53.enum,parentSchema:schema53,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -20640,18 +21231,18 @@ if(data.seed !== undefined){
 let data1 = data.seed;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate186.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema322.properties.seed.type,parentSchema:schema322.properties.seed,data:data1}];
+validate187.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema327.properties.seed.type,parentSchema:schema327.properties.seed,data:data1}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate186.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema322.properties.seed,data:data1}];
+validate187.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema327.properties.seed,data:data1}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate186.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema322.properties.seed,data:data1}];
+validate187.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema327.properties.seed,data:data1}];
 return false;
 }
 }
@@ -20667,18 +21258,18 @@ if(data.count !== undefined){
 let data2 = data.count;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate186.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema322.properties.count.type,parentSchema:schema322.properties.count,data:data2}];
+validate187.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema327.properties.count.type,parentSchema:schema327.properties.count,data:data2}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate186.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema322.properties.count,data:data2}];
+validate187.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema327.properties.count,data:data2}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate186.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema322.properties.count,data:data2}];
+validate187.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema327.properties.count,data:data2}];
 return false;
 }
 }
@@ -20694,18 +21285,18 @@ if(data.payloadBytes !== undefined){
 let data3 = data.payloadBytes;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate186.errors = [{instancePath:instancePath+"/payloadBytes",schemaPath:"#/properties/payloadBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema322.properties.payloadBytes.type,parentSchema:schema322.properties.payloadBytes,data:data3}];
+validate187.errors = [{instancePath:instancePath+"/payloadBytes",schemaPath:"#/properties/payloadBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema327.properties.payloadBytes.type,parentSchema:schema327.properties.payloadBytes,data:data3}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate186.errors = [{instancePath:instancePath+"/payloadBytes",schemaPath:"#/properties/payloadBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema322.properties.payloadBytes,data:data3}];
+validate187.errors = [{instancePath:instancePath+"/payloadBytes",schemaPath:"#/properties/payloadBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema327.properties.payloadBytes,data:data3}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate186.errors = [{instancePath:instancePath+"/payloadBytes",schemaPath:"#/properties/payloadBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema322.properties.payloadBytes,data:data3}];
+validate187.errors = [{instancePath:instancePath+"/payloadBytes",schemaPath:"#/properties/payloadBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema327.properties.payloadBytes,data:data3}];
 return false;
 }
 }
@@ -20724,12 +21315,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(!pattern6.test(data4)){
-validate186.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data4}];
+validate187.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data4}];
 return false;
 }
 }
 else {
-validate186.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data4}];
+validate187.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data4}];
 return false;
 }
 }
@@ -20747,7 +21338,7 @@ let valid3 = false;
 let passing0 = null;
 const _errs15 = errors;
 if(data5 !== null){
-const err0 = {instancePath:instancePath+"/expectedSha256",schemaPath:"#/properties/expectedSha256/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema322.properties.expectedSha256.oneOf[0].type,parentSchema:schema322.properties.expectedSha256.oneOf[0],data:data5};
+const err0 = {instancePath:instancePath+"/expectedSha256",schemaPath:"#/properties/expectedSha256/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema327.properties.expectedSha256.oneOf[0].type,parentSchema:schema327.properties.expectedSha256.oneOf[0],data:data5};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20799,7 +21390,7 @@ passing0 = 1;
 }
 }
 if(!valid3){
-const err3 = {instancePath:instancePath+"/expectedSha256",schemaPath:"#/properties/expectedSha256/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema322.properties.expectedSha256.oneOf,parentSchema:schema322.properties.expectedSha256,data:data5};
+const err3 = {instancePath:instancePath+"/expectedSha256",schemaPath:"#/properties/expectedSha256/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema327.properties.expectedSha256.oneOf,parentSchema:schema327.properties.expectedSha256,data:data5};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20807,7 +21398,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate186.errors = vErrors;
+validate187.errors = vErrors;
 return false;
 }
 else {
@@ -20835,21 +21426,21 @@ var valid0 = true;
 }
 }
 else {
-validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema322.type,parentSchema:schema322,data}];
+validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema327.type,parentSchema:schema327,data}];
 return false;
 }
 }
-validate186.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema326 = {"title":"OtherRange","type":"object","additionalProperties":false,"required":["method","range"],"properties":{"method":{"$ref":"pins.schema.json#/$defs/Method"},"range":{"$ref":"#/$defs/PayloadChunk"}}};
+const schema331 = {"title":"OtherRange","type":"object","additionalProperties":false,"required":["method","range"],"properties":{"method":{"$ref":"pins.schema.json#/$defs/Method"},"range":{"$ref":"#/$defs/PayloadChunk"}}};
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate188.evaluated;
+const evaluated0 = validate189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20860,14 +21451,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.method === undefined) && (missing0 = "method")) || ((data.range === undefined) && (missing0 = "range"))){
-validate188.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema326.required,parentSchema:schema326,data}];
+validate189.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema331.required,parentSchema:schema331,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "method") || (key0 === "range"))){
-validate188.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema326,data}];
+validate189.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema331,data}];
 return false;
 break;
 }
@@ -20877,7 +21468,7 @@ if(data.method !== undefined){
 let data0 = data.method;
 const _errs2 = errors;
 if(!((((((((((((((((((((data0 === "GetLatestBlock") || (data0 === "GetBlock")) || (data0 === "GetBlockNullifiers")) || (data0 === "GetBlockRange")) || (data0 === "GetBlockRangeNullifiers")) || (data0 === "GetTransaction")) || (data0 === "SendTransaction")) || (data0 === "GetTaddressTxids")) || (data0 === "GetTaddressTransactions")) || (data0 === "GetTaddressBalance")) || (data0 === "GetTaddressBalanceStream")) || (data0 === "GetMempoolTx")) || (data0 === "GetMempoolStream")) || (data0 === "GetTreeState")) || (data0 === "GetLatestTreeState")) || (data0 === "GetSubtreeRoots")) || (data0 === "GetAddressUtxos")) || (data0 === "GetAddressUtxosStream")) || (data0 === "GetLightdInfo")) || (data0 === "Ping"))){
-validate188.errors = [{instancePath:instancePath+"/method",schemaPath:"pins.schema.json#/$defs/Method/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values",schema:schema53.enum,parentSchema:schema53,data:data0}];
+validate189.errors = [{instancePath:instancePath+"/method",schemaPath:"pins.schema.json#/$defs/Method/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values",schema:schema53.enum,parentSchema:schema53,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -20888,8 +21479,8 @@ var valid0 = true;
 if(valid0){
 if(data.range !== undefined){
 const _errs4 = errors;
-if(!(validate182(data.range, {instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate183(data.range, {instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -20902,21 +21493,21 @@ var valid0 = true;
 }
 }
 else {
-validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema326.type,parentSchema:schema326,data}];
+validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema331.type,parentSchema:schema331,data}];
 return false;
 }
 }
-validate188.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="indexbench:/schemas/payloads.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20927,14 +21518,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.version === undefined) && (missing0 = "version")) || ((data.planSha256 === undefined) && (missing0 = "planSha256"))) || ((data.verdict === undefined) && (missing0 = "verdict"))) || ((data.projection === undefined) && (missing0 = "projection"))) || ((data.tip === undefined) && (missing0 = "tip"))) || ((data.tipAfter === undefined) && (missing0 = "tipAfter"))) || ((data.chunks === undefined) && (missing0 = "chunks"))) || ((data.whole === undefined) && (missing0 = "whole"))) || ((data.unary === undefined) && (missing0 = "unary"))) || ((data.unsupported === undefined) && (missing0 = "unsupported"))){
-validate174.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema302.required,parentSchema:schema302,data}];
+validate175.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema307.required,parentSchema:schema307,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema302.properties, key0))){
-validate174.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema302,data}];
+if(!(func1.call(schema307.properties, key0))){
+validate175.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema307,data}];
 return false;
 break;
 }
@@ -20944,7 +21535,7 @@ if(data.$schema !== undefined){
 let data0 = data.$schema;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate174.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema302.properties.$schema.type,parentSchema:schema302.properties.$schema,data:data0}];
+validate175.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema307.properties.$schema.type,parentSchema:schema307.properties.$schema,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -20957,7 +21548,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs4 = errors;
 if(1 !== data1){
-validate174.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema302.properties.version,data:data1}];
+validate175.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema307.properties.version,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -20973,12 +21564,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern6.test(data2)){
-validate174.errors = [{instancePath:instancePath+"/planSha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data2}];
+validate175.errors = [{instancePath:instancePath+"/planSha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data2}];
 return false;
 }
 }
 else {
-validate174.errors = [{instancePath:instancePath+"/planSha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data2}];
+validate175.errors = [{instancePath:instancePath+"/planSha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data2}];
 return false;
 }
 }
@@ -20990,8 +21581,8 @@ var valid0 = true;
 if(valid0){
 if(data.verdict !== undefined){
 const _errs8 = errors;
-if(!(validate175(data.verdict, {instancePath:instancePath+"/verdict",parentData:data,parentDataProperty:"verdict",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate176(data.verdict, {instancePath:instancePath+"/verdict",parentData:data,parentDataProperty:"verdict",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -21004,7 +21595,7 @@ if(data.projection !== undefined){
 let data4 = data.projection;
 const _errs9 = errors;
 if(!((data4 === "shielded") || (data4 === "all-pools"))){
-validate174.errors = [{instancePath:instancePath+"/projection",schemaPath:"pins.schema.json#/$defs/Projection/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values",schema:schema46.enum,parentSchema:schema46,data:data4}];
+validate175.errors = [{instancePath:instancePath+"/projection",schemaPath:"pins.schema.json#/$defs/Projection/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values",schema:schema46.enum,parentSchema:schema46,data:data4}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -21021,7 +21612,7 @@ let valid3 = false;
 let passing0 = null;
 const _errs13 = errors;
 if(data5 !== null){
-const err0 = {instancePath:instancePath+"/tip",schemaPath:"#/properties/tip/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema302.properties.tip.oneOf[0].type,parentSchema:schema302.properties.tip.oneOf[0],data:data5};
+const err0 = {instancePath:instancePath+"/tip",schemaPath:"#/properties/tip/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema307.properties.tip.oneOf[0].type,parentSchema:schema307.properties.tip.oneOf[0],data:data5};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21036,8 +21627,8 @@ valid3 = true;
 passing0 = 0;
 }
 const _errs15 = errors;
-if(!(validate179(data5, {instancePath:instancePath+"/tip",parentData:data,parentDataProperty:"tip",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate180(data5, {instancePath:instancePath+"/tip",parentData:data,parentDataProperty:"tip",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
@@ -21052,7 +21643,7 @@ passing0 = 1;
 }
 }
 if(!valid3){
-const err1 = {instancePath:instancePath+"/tip",schemaPath:"#/properties/tip/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema302.properties.tip.oneOf,parentSchema:schema302.properties.tip,data:data5};
+const err1 = {instancePath:instancePath+"/tip",schemaPath:"#/properties/tip/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema307.properties.tip.oneOf,parentSchema:schema307.properties.tip,data:data5};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21060,7 +21651,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate174.errors = vErrors;
+validate175.errors = vErrors;
 return false;
 }
 else {
@@ -21088,7 +21679,7 @@ let valid4 = false;
 let passing1 = null;
 const _errs18 = errors;
 if(data6 !== null){
-const err2 = {instancePath:instancePath+"/tipAfter",schemaPath:"#/properties/tipAfter/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema302.properties.tipAfter.oneOf[0].type,parentSchema:schema302.properties.tipAfter.oneOf[0],data:data6};
+const err2 = {instancePath:instancePath+"/tipAfter",schemaPath:"#/properties/tipAfter/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema307.properties.tipAfter.oneOf[0].type,parentSchema:schema307.properties.tipAfter.oneOf[0],data:data6};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21103,8 +21694,8 @@ valid4 = true;
 passing1 = 0;
 }
 const _errs20 = errors;
-if(!(validate179(data6, {instancePath:instancePath+"/tipAfter",parentData:data,parentDataProperty:"tipAfter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate180(data6, {instancePath:instancePath+"/tipAfter",parentData:data,parentDataProperty:"tipAfter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs20 === errors;
@@ -21119,7 +21710,7 @@ passing1 = 1;
 }
 }
 if(!valid4){
-const err3 = {instancePath:instancePath+"/tipAfter",schemaPath:"#/properties/tipAfter/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema302.properties.tipAfter.oneOf,parentSchema:schema302.properties.tipAfter,data:data6};
+const err3 = {instancePath:instancePath+"/tipAfter",schemaPath:"#/properties/tipAfter/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema307.properties.tipAfter.oneOf,parentSchema:schema307.properties.tipAfter,data:data6};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21127,7 +21718,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate174.errors = vErrors;
+validate175.errors = vErrors;
 return false;
 }
 else {
@@ -21156,8 +21747,8 @@ var valid5 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs23 = errors;
-if(!(validate182(data7[i0], {instancePath:instancePath+"/chunks/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate183(data7[i0], {instancePath:instancePath+"/chunks/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs23 === errors;
@@ -21167,7 +21758,7 @@ break;
 }
 }
 else {
-validate174.errors = [{instancePath:instancePath+"/chunks",schemaPath:"#/properties/chunks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema302.properties.chunks.type,parentSchema:schema302.properties.chunks,data:data7}];
+validate175.errors = [{instancePath:instancePath+"/chunks",schemaPath:"#/properties/chunks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema307.properties.chunks.type,parentSchema:schema307.properties.chunks,data:data7}];
 return false;
 }
 }
@@ -21185,7 +21776,7 @@ let valid6 = false;
 let passing2 = null;
 const _errs26 = errors;
 if(data9 !== null){
-const err4 = {instancePath:instancePath+"/whole",schemaPath:"#/properties/whole/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema302.properties.whole.oneOf[0].type,parentSchema:schema302.properties.whole.oneOf[0],data:data9};
+const err4 = {instancePath:instancePath+"/whole",schemaPath:"#/properties/whole/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema307.properties.whole.oneOf[0].type,parentSchema:schema307.properties.whole.oneOf[0],data:data9};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21200,8 +21791,8 @@ valid6 = true;
 passing2 = 0;
 }
 const _errs28 = errors;
-if(!(validate184(data9, {instancePath:instancePath+"/whole",parentData:data,parentDataProperty:"whole",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate185(data9, {instancePath:instancePath+"/whole",parentData:data,parentDataProperty:"whole",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs28 === errors;
@@ -21216,7 +21807,7 @@ passing2 = 1;
 }
 }
 if(!valid6){
-const err5 = {instancePath:instancePath+"/whole",schemaPath:"#/properties/whole/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf",schema:schema302.properties.whole.oneOf,parentSchema:schema302.properties.whole,data:data9};
+const err5 = {instancePath:instancePath+"/whole",schemaPath:"#/properties/whole/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf",schema:schema307.properties.whole.oneOf,parentSchema:schema307.properties.whole,data:data9};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21224,7 +21815,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate174.errors = vErrors;
+validate175.errors = vErrors;
 return false;
 }
 else {
@@ -21253,8 +21844,8 @@ var valid7 = true;
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 const _errs31 = errors;
-if(!(validate186(data10[i1], {instancePath:instancePath+"/unary/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate187(data10[i1], {instancePath:instancePath+"/unary/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs31 === errors;
@@ -21264,7 +21855,7 @@ break;
 }
 }
 else {
-validate174.errors = [{instancePath:instancePath+"/unary",schemaPath:"#/properties/unary/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema302.properties.unary.type,parentSchema:schema302.properties.unary,data:data10}];
+validate175.errors = [{instancePath:instancePath+"/unary",schemaPath:"#/properties/unary/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema307.properties.unary.type,parentSchema:schema307.properties.unary,data:data10}];
 return false;
 }
 }
@@ -21283,8 +21874,8 @@ var valid8 = true;
 const len2 = data12.length;
 for(let i2=0; i2<len2; i2++){
 const _errs34 = errors;
-if(!(validate188(data12[i2], {instancePath:instancePath+"/otherRanges/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate189(data12[i2], {instancePath:instancePath+"/otherRanges/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs34 === errors;
@@ -21294,7 +21885,7 @@ break;
 }
 }
 else {
-validate174.errors = [{instancePath:instancePath+"/otherRanges",schemaPath:"#/properties/otherRanges/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema302.properties.otherRanges.type,parentSchema:schema302.properties.otherRanges,data:data12}];
+validate175.errors = [{instancePath:instancePath+"/otherRanges",schemaPath:"#/properties/otherRanges/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema307.properties.otherRanges.type,parentSchema:schema307.properties.otherRanges,data:data12}];
 return false;
 }
 }
@@ -21318,14 +21909,14 @@ if(errors === _errs37){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing1;
 if(((data15.method === undefined) && (missing1 = "method")) || ((data15.status === undefined) && (missing1 = "status"))){
-validate174.errors = [{instancePath:instancePath+"/unsupported/" + i3,schemaPath:"#/properties/unsupported/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema302.properties.unsupported.items.required,parentSchema:schema302.properties.unsupported.items,data:data15}];
+validate175.errors = [{instancePath:instancePath+"/unsupported/" + i3,schemaPath:"#/properties/unsupported/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema307.properties.unsupported.items.required,parentSchema:schema307.properties.unsupported.items,data:data15}];
 return false;
 }
 else {
 const _errs39 = errors;
 for(const key1 in data15){
 if(!((key1 === "method") || (key1 === "status"))){
-validate174.errors = [{instancePath:instancePath+"/unsupported/" + i3,schemaPath:"#/properties/unsupported/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema302.properties.unsupported.items,data:data15}];
+validate175.errors = [{instancePath:instancePath+"/unsupported/" + i3,schemaPath:"#/properties/unsupported/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema307.properties.unsupported.items,data:data15}];
 return false;
 break;
 }
@@ -21335,7 +21926,7 @@ if(data15.method !== undefined){
 let data16 = data15.method;
 const _errs40 = errors;
 if(!((((((((((((((((((((data16 === "GetLatestBlock") || (data16 === "GetBlock")) || (data16 === "GetBlockNullifiers")) || (data16 === "GetBlockRange")) || (data16 === "GetBlockRangeNullifiers")) || (data16 === "GetTransaction")) || (data16 === "SendTransaction")) || (data16 === "GetTaddressTxids")) || (data16 === "GetTaddressTransactions")) || (data16 === "GetTaddressBalance")) || (data16 === "GetTaddressBalanceStream")) || (data16 === "GetMempoolTx")) || (data16 === "GetMempoolStream")) || (data16 === "GetTreeState")) || (data16 === "GetLatestTreeState")) || (data16 === "GetSubtreeRoots")) || (data16 === "GetAddressUtxos")) || (data16 === "GetAddressUtxosStream")) || (data16 === "GetLightdInfo")) || (data16 === "Ping"))){
-validate174.errors = [{instancePath:instancePath+"/unsupported/" + i3+"/method",schemaPath:"pins.schema.json#/$defs/Method/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values",schema:schema53.enum,parentSchema:schema53,data:data16}];
+validate175.errors = [{instancePath:instancePath+"/unsupported/" + i3+"/method",schemaPath:"pins.schema.json#/$defs/Method/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values",schema:schema53.enum,parentSchema:schema53,data:data16}];
 return false;
 }
 var valid10 = _errs40 === errors;
@@ -21350,12 +21941,12 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(typeof data17 === "string"){
 if(func2(data17) > 64){
-validate174.errors = [{instancePath:instancePath+"/unsupported/" + i3+"/status",schemaPath:"#/properties/unsupported/items/properties/status/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema302.properties.unsupported.items.properties.status,data:data17}];
+validate175.errors = [{instancePath:instancePath+"/unsupported/" + i3+"/status",schemaPath:"#/properties/unsupported/items/properties/status/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema307.properties.unsupported.items.properties.status,data:data17}];
 return false;
 }
 }
 else {
-validate174.errors = [{instancePath:instancePath+"/unsupported/" + i3+"/status",schemaPath:"#/properties/unsupported/items/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema302.properties.unsupported.items.properties.status.type,parentSchema:schema302.properties.unsupported.items.properties.status,data:data17}];
+validate175.errors = [{instancePath:instancePath+"/unsupported/" + i3+"/status",schemaPath:"#/properties/unsupported/items/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema307.properties.unsupported.items.properties.status.type,parentSchema:schema307.properties.unsupported.items.properties.status,data:data17}];
 return false;
 }
 }
@@ -21369,7 +21960,7 @@ var valid10 = true;
 }
 }
 else {
-validate174.errors = [{instancePath:instancePath+"/unsupported/" + i3,schemaPath:"#/properties/unsupported/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema302.properties.unsupported.items.type,parentSchema:schema302.properties.unsupported.items,data:data15}];
+validate175.errors = [{instancePath:instancePath+"/unsupported/" + i3,schemaPath:"#/properties/unsupported/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema307.properties.unsupported.items.type,parentSchema:schema307.properties.unsupported.items,data:data15}];
 return false;
 }
 }
@@ -21380,7 +21971,7 @@ break;
 }
 }
 else {
-validate174.errors = [{instancePath:instancePath+"/unsupported",schemaPath:"#/properties/unsupported/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema302.properties.unsupported.type,parentSchema:schema302.properties.unsupported,data:data14}];
+validate175.errors = [{instancePath:instancePath+"/unsupported",schemaPath:"#/properties/unsupported/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema307.properties.unsupported.type,parentSchema:schema307.properties.unsupported,data:data14}];
 return false;
 }
 }
@@ -21404,14 +21995,14 @@ var valid0 = true;
 }
 }
 else {
-validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema302.type,parentSchema:schema302,data}];
+validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema307.type,parentSchema:schema307,data}];
 return false;
 }
 }
-validate174.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.Pins = validate22;
 const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/pins.schema.json","title":"Pins","description":"Exact versions of everything that a plan may name: chain snapshots and variants of systems.","type":"object","additionalProperties":false,"required":["version","snapshots","variants"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"snapshots":{"description":"Snapshots by name.","type":"object","propertyNames":{"$ref":"#/$defs/Name"},"additionalProperties":{"$ref":"#/$defs/Snapshot"}},"variants":{"description":"Variants by name: a system at one pin with one configuration.","type":"object","propertyNames":{"$ref":"#/$defs/Name"},"additionalProperties":{"$ref":"#/$defs/Variant"}}},"$defs":{"Name":{"title":"Name","description":"A label that is safe in file names, tables and URLs.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},"Sha256":{"title":"Sha256","description":"SHA-256, 64 lower-case hexadecimal digits.","type":"string","pattern":"^[0-9a-f]{64}$"},"Height":{"title":"Height","description":"Block height.","type":"integer","minimum":0,"maximum":4294967295},"Count":{"title":"Count","description":"A number of things; exact up to 2^53.","type":"integer","minimum":0,"maximum":9007199254740991},"Network":{"title":"Network","enum":["mainnet","testnet","regtest"]},"Projection":{"title":"Projection","description":"Which parts of a block are sent: shielded = the protocol's default (Sapling, Orchard, Ironwood); all-pools = transparent too.","enum":["shielded","all-pools"]},"Method":{"title":"Method","description":"A method of the service CompactTxStreamer (lightwallet-protocol v0.5.0).","enum":["GetLatestBlock","GetBlock","GetBlockNullifiers","GetBlockRange","GetBlockRangeNullifiers","GetTransaction","SendTransaction","GetTaddressTxids","GetTaddressTransactions","GetTaddressBalance","GetTaddressBalanceStream","GetMempoolTx","GetMempoolStream","GetTreeState","GetLatestTreeState","GetSubtreeRoots","GetAddressUtxos","GetAddressUtxosStream","GetLightdInfo","Ping"]},"ChainDigest":{"title":"ChainDigest","description":"SHA-256 over (length as u64 big-endian, then the bytes) of each CompactBlock message of an ascending range.","type":"object","additionalProperties":false,"required":["projection","firstHeight","lastHeight","blocks","payloadBytes","sha256"],"properties":{"projection":{"$ref":"#/$defs/Projection"},"firstHeight":{"$ref":"#/$defs/Height"},"lastHeight":{"$ref":"#/$defs/Height"},"blocks":{"$ref":"#/$defs/Count"},"payloadBytes":{"description":"Bytes of all messages, without their length prefixes.","$ref":"#/$defs/Count"},"sha256":{"$ref":"#/$defs/Sha256"}}},"UnaryDigest":{"title":"UnaryDigest","description":"The same digest over the replies to `count` unary requests whose heights are lower + (SplitMix64(seed) mod span), in that order.","type":"object","additionalProperties":false,"required":["method","projection","seed","count","firstHeight","lastHeight","payloadBytes","sha256"],"properties":{"method":{"$ref":"#/$defs/Method"},"projection":{"$ref":"#/$defs/Projection"},"seed":{"$ref":"#/$defs/Count"},"count":{"$ref":"#/$defs/Count"},"firstHeight":{"$ref":"#/$defs/Height"},"lastHeight":{"$ref":"#/$defs/Height"},"payloadBytes":{"$ref":"#/$defs/Count"},"sha256":{"$ref":"#/$defs/Sha256"}}},"SnapshotSource":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["path","url"]}},"discriminator":{"propertyName":"kind"},"title":"SnapshotSource","description":"Where the archive is: a path below the package (or absolute), or a URL.","oneOf":[{"title":"SnapshotPath","type":"object","additionalProperties":false,"required":["kind","path"],"properties":{"kind":{"const":"path"},"path":{"type":"string","minLength":1}}},{"title":"SnapshotUrl","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"const":"url"},"url":{"type":"string","pattern":"^https?://[^\\s]+$"}}}]},"Snapshot":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["compact-blocks","node-state"]}},"discriminator":{"propertyName":"kind"},"title":"Snapshot","description":"A pinned chain state archive and what it must hold.","oneOf":[{"$ref":"#/$defs/CompactBlocksSnapshot"},{"$ref":"#/$defs/NodeStateSnapshot"}]},"CompactBlocksSnapshot":{"title":"CompactBlocksSnapshot","description":"Folder compact-blocks/ with length-delimited CompactBlock messages, one file a projection: what the embedded server serves.","type":"object","additionalProperties":false,"required":["kind","description","source","format","sha256","archiveBytes","unpackedBytes","network","firstHeight","tipHeight","tipHash","chainDigests","unaryDigests"],"properties":{"kind":{"const":"compact-blocks"},"description":{"type":"string"},"source":{"$ref":"#/$defs/SnapshotSource"},"format":{"enum":["tar.gz"]},"sha256":{"description":"Of the whole archive file.","$ref":"#/$defs/Sha256"},"archiveBytes":{"$ref":"#/$defs/Count"},"unpackedBytes":{"description":"Sum of the sizes of the files in the archive.","$ref":"#/$defs/Count"},"network":{"$ref":"#/$defs/Network"},"firstHeight":{"description":"First height that workloads may ask for.","$ref":"#/$defs/Height"},"tipHeight":{"$ref":"#/$defs/Height"},"tipHash":{"description":"Hash of the tip, display order (reversed bytes).","$ref":"#/$defs/Sha256"},"chainDigests":{"type":"array","items":{"$ref":"#/$defs/ChainDigest"}},"unaryDigests":{"type":"array","items":{"$ref":"#/$defs/UnaryDigest"}}}},"NodeStateSnapshot":{"title":"NodeStateSnapshot","description":"State folder of a Zebra node that was stopped cleanly: state/ and non_finalized_state/, as below zebrad's state.cache_dir. Each node gets a copy of its own.","type":"object","additionalProperties":false,"required":["kind","description","source","format","sha256","archiveBytes","unpackedBytes","network","firstHeight","tipHeight","tipHash","stateVersion","activationHeights","chainDigests","unaryDigests"],"properties":{"kind":{"const":"node-state"},"description":{"type":"string"},"source":{"$ref":"#/$defs/SnapshotSource"},"format":{"description":"tar.zst: zstd with a window of up to 2 GiB (--long=31).","enum":["tar.gz","tar.zst"]},"sha256":{"description":"Of the whole archive file.","$ref":"#/$defs/Sha256"},"archiveBytes":{"description":"Null: not known beforehand.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"unpackedBytes":{"description":"Sum of the sizes of the files in the archive; null: not known beforehand.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"network":{"$ref":"#/$defs/Network"},"firstHeight":{"description":"First height that workloads may ask for.","$ref":"#/$defs/Height"},"tipHeight":{"$ref":"#/$defs/Height"},"tipHash":{"description":"Hash of the tip, display order (reversed bytes).","$ref":"#/$defs/Sha256"},"stateVersion":{"description":"Major version of the state's format: the folder below state/.","type":"string","pattern":"^v[0-9]{1,4}$"},"activationHeights":{"description":"Of a regtest chain, as zebrad's network.testnet_parameters.activation_heights names the upgrades; empty where the network fixes them.","type":"object","propertyNames":{"enum":["BeforeOverwinter","Overwinter","Sapling","Blossom","Heartwood","Canopy","NU5","NU6","NU6.1","NU6.2","NU6.3","NU7"]},"additionalProperties":{"$ref":"#/$defs/Height"}},"chainDigests":{"description":"Empty: the expected digests are not known.","type":"array","items":{"$ref":"#/$defs/ChainDigest"}},"unaryDigests":{"type":"array","items":{"$ref":"#/$defs/UnaryDigest"}}}},"Setting":{"title":"Setting","description":"A scalar; or, where the system says so, a list of texts (an argument vector) or a map of texts (an environment).","type":["string","number","boolean","array","object"],"items":{"type":"string"},"propertyNames":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"type":"string"}},"Build":{"title":"Build","description":"What decides a program beside its pin; with the pin it names the program's place in the cache.","type":"object","additionalProperties":false,"properties":{"binary":{"description":"Name of the program among those that are built or that the archive holds; by default the system's own.","type":"string","pattern":"^[A-Za-z0-9_][A-Za-z0-9._-]*$"},"package":{"description":"crate and git: the cargo package of a workspace that holds the program.","type":"string","pattern":"^[A-Za-z0-9_][A-Za-z0-9_-]*$"},"features":{"description":"crate and git: cargo features, beside the default ones.","type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z0-9_][A-Za-z0-9_+./-]*$"}},"defaultFeatures":{"description":"crate and git: false leaves the default features out.","type":"boolean"},"ignoreRustVersion":{"description":"crate and git: build although the crate declares a newer Rust.","type":"boolean"},"profile":{"description":"crate and git: the cargo profile, release by default. Of the other pins: what the program was built with, as its author says; it is recorded, and unlike builds are not compared.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 ._+=,-]{0,63}$"},"flags":{"description":"crate, go and git without a command: further arguments of cargo or go.","type":"array","items":{"type":"string","pattern":"^-"}},"env":{"description":"crate, go and git: variables for the build, such as RUSTFLAGS.","type":"object","propertyNames":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"type":"string"}},"command":{"description":"git: the build in the place of cargo, run in the checkout; it leaves the program in the folder {out}.","type":"array","minItems":1,"items":{"type":"string","minLength":1}},"reportsVersion":{"description":"What the program's own version output must say; by default the version of a crate, and nothing of other pins.","type":"string","minLength":1}}},"Variant":{"title":"Variant","description":"A system at one pin with one configuration: a column of the table.","type":"object","additionalProperties":false,"required":["system","pin","description","configuration"],"properties":{"system":{"description":"Name of a system that `systems list` shows.","$ref":"#/$defs/Name"},"pin":{"description":"path:FILE, crate:NAME@VERSION, git:URL@COMMIT, go:MODULE@VERSION, release:URL#sha256=HEX or command:FILE.","type":"string","pattern":"^(path|crate|git|go|release|command):\\S+$"},"description":{"type":"string"},"build":{"$ref":"#/$defs/Build"},"node":{"description":"A pinned variant of a node (system zebra) that runs frozen beside it, for a system that needs one.","$ref":"#/$defs/Name"},"configuration":{"description":"The system's own settings; which exist is the system's to say.","type":"object","propertyNames":{"$ref":"#/$defs/Name"},"additionalProperties":{"$ref":"#/$defs/Setting"}}}}}};
@@ -23839,16 +24430,16 @@ return errors === 0;
 }
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.PlanFile = validate191;
-const schema329 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/plan-file.schema.json","title":"PlanFile","description":"What a person writes: names of pins and workloads, repeats, CPU sets. `run` resolves it into a Plan.","type":"object","additionalProperties":false,"required":["version","id","description","snapshot","variants","repeats"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"description":{"type":"string"},"pins":{"description":"Path of another pins file, relative to this file; by default the embedded one.","type":"string","minLength":1},"snapshot":{"$ref":"pins.schema.json#/$defs/Name"},"variants":{"type":"array","minItems":1,"maxItems":64,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"studies":{"description":"What is measured; absent: serving. index-build runs first, whatever the order here.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/StudyName"}},"indexBuild":{"title":"IndexBuildFile","description":"Of the study index-build; what is absent has its default.","type":"object","additionalProperties":false,"properties":{"stallSeconds":{"description":"By default 1,200.","type":"number","exclusiveMinimum":0,"maximum":604800},"timeoutSeconds":{"description":"By default 57,600 (16 hours).","type":"number","exclusiveMinimum":0,"maximum":604800},"settleSeconds":{"description":"By default 5.","type":"number","minimum":0,"maximum":3600},"samplesPerSecond":{"description":"In the first minute; by default 20, then 2.","type":"number","minimum":20,"maximum":100},"pageCache":{"description":"By default drop.","enum":["drop","keep"]}}},"workload":{"description":"Of the study serving. Path of a workload file, relative to this file, or the name of an embedded one.","type":"string","minLength":1},"scenarios":{"description":"Which scenarios; absent: all that are not marked extra.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"drivers":{"description":"Of the study serving.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/DriverName"}},"repeats":{"type":"integer","minimum":1,"maximum":1000},"serverCpus":{"description":"A CPU list such as 0-1, or auto.","type":"string","minLength":1},"clientCpus":{"type":"string","minLength":1},"cpuQuota":{"description":"CPUs that a target may use in all, e.g. 2 or 0.5.","type":"number","exclusiveMinimum":0,"maximum":4096},"memoryMaxBytes":{"description":"Memory ceiling of a target, no swap.","type":"integer","minimum":1048576,"maximum":9007199254740991},"gates":{"description":"Path of a gates file, relative to this file.","type":"string","minLength":1},"deadlineSeconds":{"description":"Of the whole command.","type":"number","exclusiveMinimum":0,"maximum":604800},"forPublication":{"description":"Windows of at least 2 s are then required.","type":"boolean"}}};
+exports.PlanFile = validate192;
+const schema334 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/plan-file.schema.json","title":"PlanFile","description":"What a person writes: names of pins and workloads, repeats, CPU sets. `run` resolves it into a Plan.","type":"object","additionalProperties":false,"required":["version","id","description","snapshot","variants","repeats"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"description":{"type":"string"},"pins":{"description":"Path of another pins file, relative to this file; by default the embedded one.","type":"string","minLength":1},"snapshot":{"$ref":"pins.schema.json#/$defs/Name"},"variants":{"type":"array","minItems":1,"maxItems":64,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"studies":{"description":"What is measured; absent: serving. index-build runs first, whatever the order here.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/StudyName"}},"indexBuild":{"title":"IndexBuildFile","description":"Of the study index-build; what is absent has its default.","type":"object","additionalProperties":false,"properties":{"stallSeconds":{"description":"By default 1,200.","type":"number","exclusiveMinimum":0,"maximum":604800},"timeoutSeconds":{"description":"By default 57,600 (16 hours).","type":"number","exclusiveMinimum":0,"maximum":604800},"settleSeconds":{"description":"By default 5.","type":"number","minimum":0,"maximum":3600},"samplesPerSecond":{"description":"In the first minute; by default 20, then 2.","type":"number","minimum":20,"maximum":100},"pageCache":{"description":"By default drop.","enum":["drop","keep"]}}},"workload":{"description":"Of the study serving. Path of a workload file, relative to this file, or the name of an embedded one.","type":"string","minLength":1},"scenarios":{"description":"Which scenarios; absent: all that are not marked extra.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"drivers":{"description":"Of the study serving.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/DriverName"}},"repeats":{"type":"integer","minimum":1,"maximum":1000},"serverCpus":{"description":"A CPU list such as 0-1, or auto.","type":"string","minLength":1},"clientCpus":{"type":"string","minLength":1},"cpuQuota":{"description":"CPUs that a target may use in all, e.g. 2 or 0.5.","type":"number","exclusiveMinimum":0,"maximum":4096},"memoryMaxBytes":{"description":"Memory ceiling of a target, no swap.","type":"integer","minimum":1048576,"maximum":9007199254740991},"gates":{"description":"Path of a gates file, relative to this file.","type":"string","minLength":1},"deadlineSeconds":{"description":"Of the whole command.","type":"number","exclusiveMinimum":0,"maximum":604800},"forPublication":{"description":"Windows of at least 2 s are then required.","type":"boolean"}}};
 const schema81 = {"title":"StudyName","enum":["index-build","serving"]};
 const func0 = require("ajv/dist/runtime/equal").default;
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="indexbench:/schemas/plan-file.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate191.evaluated;
+const evaluated0 = validate192.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23859,14 +24450,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.version === undefined) && (missing0 = "version")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.snapshot === undefined) && (missing0 = "snapshot"))) || ((data.variants === undefined) && (missing0 = "variants"))) || ((data.repeats === undefined) && (missing0 = "repeats"))){
-validate191.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema329.required,parentSchema:schema329,data}];
+validate192.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema334.required,parentSchema:schema334,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema329.properties, key0))){
-validate191.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema329,data}];
+if(!(func1.call(schema334.properties, key0))){
+validate192.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema334,data}];
 return false;
 break;
 }
@@ -23876,7 +24467,7 @@ if(data.$schema !== undefined){
 let data0 = data.$schema;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate191.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema329.properties.$schema.type,parentSchema:schema329.properties.$schema,data:data0}];
+validate192.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema334.properties.$schema.type,parentSchema:schema334.properties.$schema,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -23889,7 +24480,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs4 = errors;
 if(1 !== data1){
-validate191.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema329.properties.version,data:data1}];
+validate192.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema334.properties.version,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -23905,12 +24496,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-validate191.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
+validate192.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
+validate192.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
 return false;
 }
 }
@@ -23924,7 +24515,7 @@ if(data.description !== undefined){
 let data3 = data.description;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate191.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema329.properties.description.type,parentSchema:schema329.properties.description,data:data3}];
+validate192.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema334.properties.description.type,parentSchema:schema334.properties.description,data:data3}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -23939,12 +24530,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func2(data4) < 1){
-validate191.errors = [{instancePath:instancePath+"/pins",schemaPath:"#/properties/pins/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema329.properties.pins,data:data4}];
+validate192.errors = [{instancePath:instancePath+"/pins",schemaPath:"#/properties/pins/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema334.properties.pins,data:data4}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/pins",schemaPath:"#/properties/pins/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema329.properties.pins.type,parentSchema:schema329.properties.pins,data:data4}];
+validate192.errors = [{instancePath:instancePath+"/pins",schemaPath:"#/properties/pins/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema334.properties.pins.type,parentSchema:schema334.properties.pins,data:data4}];
 return false;
 }
 }
@@ -23961,12 +24552,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(!pattern4.test(data5)){
-validate191.errors = [{instancePath:instancePath+"/snapshot",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data5}];
+validate192.errors = [{instancePath:instancePath+"/snapshot",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data5}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/snapshot",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data5}];
+validate192.errors = [{instancePath:instancePath+"/snapshot",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data5}];
 return false;
 }
 }
@@ -23982,12 +24573,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(Array.isArray(data6)){
 if(data6.length > 64){
-validate191.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/maxItems",keyword:"maxItems",params:{limit: 64},message:"must NOT have more than 64 items",schema:64,parentSchema:schema329.properties.variants,data:data6}];
+validate192.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/maxItems",keyword:"maxItems",params:{limit: 64},message:"must NOT have more than 64 items",schema:64,parentSchema:schema334.properties.variants,data:data6}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate191.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema329.properties.variants,data:data6}];
+validate192.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema334.properties.variants,data:data6}];
 return false;
 }
 else {
@@ -24000,12 +24591,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data7 === "string"){
 if(!pattern4.test(data7)){
-validate191.errors = [{instancePath:instancePath+"/variants/" + i0,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data7}];
+validate192.errors = [{instancePath:instancePath+"/variants/" + i0,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data7}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/variants/" + i0,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data7}];
+validate192.errors = [{instancePath:instancePath+"/variants/" + i0,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data7}];
 return false;
 }
 }
@@ -24022,7 +24613,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data6[i1], data6[j0])){
-validate191.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema329.properties.variants,data:data6}];
+validate192.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema334.properties.variants,data:data6}];
 return false;
 break outer0;
 }
@@ -24034,7 +24625,7 @@ break outer0;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema329.properties.variants.type,parentSchema:schema329.properties.variants,data:data6}];
+validate192.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema334.properties.variants.type,parentSchema:schema334.properties.variants,data:data6}];
 return false;
 }
 }
@@ -24050,7 +24641,7 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(Array.isArray(data8)){
 if(data8.length < 1){
-validate191.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema329.properties.studies,data:data8}];
+validate192.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema334.properties.studies,data:data8}];
 return false;
 }
 else {
@@ -24060,7 +24651,7 @@ for(let i2=0; i2<len1; i2++){
 let data9 = data8[i2];
 const _errs22 = errors;
 if(!((data9 === "index-build") || (data9 === "serving"))){
-validate191.errors = [{instancePath:instancePath+"/studies/" + i2,schemaPath:"plan.schema.json#/$defs/StudyName/enum",keyword:"enum",params:{allowedValues: schema81.enum},message:"must be equal to one of the allowed values",schema:schema81.enum,parentSchema:schema81,data:data9}];
+validate192.errors = [{instancePath:instancePath+"/studies/" + i2,schemaPath:"plan.schema.json#/$defs/StudyName/enum",keyword:"enum",params:{allowedValues: schema81.enum},message:"must be equal to one of the allowed values",schema:schema81.enum,parentSchema:schema81,data:data9}];
 return false;
 }
 var valid6 = _errs22 === errors;
@@ -24076,7 +24667,7 @@ outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
 if(func0(data8[i3], data8[j1])){
-validate191.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema329.properties.studies,data:data8}];
+validate192.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema334.properties.studies,data:data8}];
 return false;
 break outer1;
 }
@@ -24087,7 +24678,7 @@ break outer1;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema329.properties.studies.type,parentSchema:schema329.properties.studies,data:data8}];
+validate192.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema334.properties.studies.type,parentSchema:schema334.properties.studies,data:data8}];
 return false;
 }
 }
@@ -24105,7 +24696,7 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 const _errs26 = errors;
 for(const key1 in data10){
 if(!(((((key1 === "stallSeconds") || (key1 === "timeoutSeconds")) || (key1 === "settleSeconds")) || (key1 === "samplesPerSecond")) || (key1 === "pageCache"))){
-validate191.errors = [{instancePath:instancePath+"/indexBuild",schemaPath:"#/properties/indexBuild/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema329.properties.indexBuild,data:data10}];
+validate192.errors = [{instancePath:instancePath+"/indexBuild",schemaPath:"#/properties/indexBuild/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema334.properties.indexBuild,data:data10}];
 return false;
 break;
 }
@@ -24117,18 +24708,18 @@ const _errs27 = errors;
 if(errors === _errs27){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 604800 || isNaN(data11)){
-validate191.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema329.properties.indexBuild.properties.stallSeconds,data:data11}];
+validate192.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema334.properties.indexBuild.properties.stallSeconds,data:data11}];
 return false;
 }
 else {
 if(data11 <= 0 || isNaN(data11)){
-validate191.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema329.properties.indexBuild.properties.stallSeconds,data:data11}];
+validate192.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema334.properties.indexBuild.properties.stallSeconds,data:data11}];
 return false;
 }
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema329.properties.indexBuild.properties.stallSeconds.type,parentSchema:schema329.properties.indexBuild.properties.stallSeconds,data:data11}];
+validate192.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema334.properties.indexBuild.properties.stallSeconds.type,parentSchema:schema334.properties.indexBuild.properties.stallSeconds,data:data11}];
 return false;
 }
 }
@@ -24144,18 +24735,18 @@ const _errs29 = errors;
 if(errors === _errs29){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 604800 || isNaN(data12)){
-validate191.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema329.properties.indexBuild.properties.timeoutSeconds,data:data12}];
+validate192.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema334.properties.indexBuild.properties.timeoutSeconds,data:data12}];
 return false;
 }
 else {
 if(data12 <= 0 || isNaN(data12)){
-validate191.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema329.properties.indexBuild.properties.timeoutSeconds,data:data12}];
+validate192.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema334.properties.indexBuild.properties.timeoutSeconds,data:data12}];
 return false;
 }
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema329.properties.indexBuild.properties.timeoutSeconds.type,parentSchema:schema329.properties.indexBuild.properties.timeoutSeconds,data:data12}];
+validate192.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema334.properties.indexBuild.properties.timeoutSeconds.type,parentSchema:schema334.properties.indexBuild.properties.timeoutSeconds,data:data12}];
 return false;
 }
 }
@@ -24171,18 +24762,18 @@ const _errs31 = errors;
 if(errors === _errs31){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 3600 || isNaN(data13)){
-validate191.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600",schema:3600,parentSchema:schema329.properties.indexBuild.properties.settleSeconds,data:data13}];
+validate192.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600",schema:3600,parentSchema:schema334.properties.indexBuild.properties.settleSeconds,data:data13}];
 return false;
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-validate191.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema329.properties.indexBuild.properties.settleSeconds,data:data13}];
+validate192.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema334.properties.indexBuild.properties.settleSeconds,data:data13}];
 return false;
 }
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema329.properties.indexBuild.properties.settleSeconds.type,parentSchema:schema329.properties.indexBuild.properties.settleSeconds,data:data13}];
+validate192.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema334.properties.indexBuild.properties.settleSeconds.type,parentSchema:schema334.properties.indexBuild.properties.settleSeconds,data:data13}];
 return false;
 }
 }
@@ -24198,18 +24789,18 @@ const _errs33 = errors;
 if(errors === _errs33){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 100 || isNaN(data14)){
-validate191.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema329.properties.indexBuild.properties.samplesPerSecond,data:data14}];
+validate192.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema334.properties.indexBuild.properties.samplesPerSecond,data:data14}];
 return false;
 }
 else {
 if(data14 < 20 || isNaN(data14)){
-validate191.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20},message:"must be >= 20",schema:20,parentSchema:schema329.properties.indexBuild.properties.samplesPerSecond,data:data14}];
+validate192.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20},message:"must be >= 20",schema:20,parentSchema:schema334.properties.indexBuild.properties.samplesPerSecond,data:data14}];
 return false;
 }
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema329.properties.indexBuild.properties.samplesPerSecond.type,parentSchema:schema329.properties.indexBuild.properties.samplesPerSecond,data:data14}];
+validate192.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema334.properties.indexBuild.properties.samplesPerSecond.type,parentSchema:schema334.properties.indexBuild.properties.samplesPerSecond,data:data14}];
 return false;
 }
 }
@@ -24223,7 +24814,7 @@ if(data10.pageCache !== undefined){
 let data15 = data10.pageCache;
 const _errs35 = errors;
 if(!((data15 === "drop") || (data15 === "keep"))){
-validate191.errors = [{instancePath:instancePath+"/indexBuild/pageCache",schemaPath:"#/properties/indexBuild/properties/pageCache/enum",keyword:"enum",params:{allowedValues: schema329.properties.indexBuild.properties.pageCache.enum},message:"must be equal to one of the allowed values",schema:schema329.properties.indexBuild.properties.pageCache.enum,parentSchema:schema329.properties.indexBuild.properties.pageCache,data:data15}];
+validate192.errors = [{instancePath:instancePath+"/indexBuild/pageCache",schemaPath:"#/properties/indexBuild/properties/pageCache/enum",keyword:"enum",params:{allowedValues: schema334.properties.indexBuild.properties.pageCache.enum},message:"must be equal to one of the allowed values",schema:schema334.properties.indexBuild.properties.pageCache.enum,parentSchema:schema334.properties.indexBuild.properties.pageCache,data:data15}];
 return false;
 }
 var valid9 = _errs35 === errors;
@@ -24238,7 +24829,7 @@ var valid9 = true;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/indexBuild",schemaPath:"#/properties/indexBuild/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema329.properties.indexBuild.type,parentSchema:schema329.properties.indexBuild,data:data10}];
+validate192.errors = [{instancePath:instancePath+"/indexBuild",schemaPath:"#/properties/indexBuild/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema334.properties.indexBuild.type,parentSchema:schema334.properties.indexBuild,data:data10}];
 return false;
 }
 }
@@ -24254,12 +24845,12 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data16 === "string"){
 if(func2(data16) < 1){
-validate191.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema329.properties.workload,data:data16}];
+validate192.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema334.properties.workload,data:data16}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema329.properties.workload.type,parentSchema:schema329.properties.workload,data:data16}];
+validate192.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema334.properties.workload.type,parentSchema:schema334.properties.workload,data:data16}];
 return false;
 }
 }
@@ -24275,7 +24866,7 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(Array.isArray(data17)){
 if(data17.length < 1){
-validate191.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema329.properties.scenarios,data:data17}];
+validate192.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema334.properties.scenarios,data:data17}];
 return false;
 }
 else {
@@ -24288,12 +24879,12 @@ const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data18 === "string"){
 if(!pattern4.test(data18)){
-validate191.errors = [{instancePath:instancePath+"/scenarios/" + i4,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data18}];
+validate192.errors = [{instancePath:instancePath+"/scenarios/" + i4,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data18}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/scenarios/" + i4,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data18}];
+validate192.errors = [{instancePath:instancePath+"/scenarios/" + i4,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data18}];
 return false;
 }
 }
@@ -24310,7 +24901,7 @@ outer2:
 for(;i5--;){
 for(j2 = i5; j2--;){
 if(func0(data17[i5], data17[j2])){
-validate191.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema329.properties.scenarios,data:data17}];
+validate192.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema334.properties.scenarios,data:data17}];
 return false;
 break outer2;
 }
@@ -24321,7 +24912,7 @@ break outer2;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema329.properties.scenarios.type,parentSchema:schema329.properties.scenarios,data:data17}];
+validate192.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema334.properties.scenarios.type,parentSchema:schema334.properties.scenarios,data:data17}];
 return false;
 }
 }
@@ -24337,7 +24928,7 @@ const _errs43 = errors;
 if(errors === _errs43){
 if(Array.isArray(data19)){
 if(data19.length < 1){
-validate191.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema329.properties.drivers,data:data19}];
+validate192.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema334.properties.drivers,data:data19}];
 return false;
 }
 else {
@@ -24347,7 +24938,7 @@ for(let i6=0; i6<len3; i6++){
 let data20 = data19[i6];
 const _errs45 = errors;
 if(!(((((data20 === "native") || (data20 === "native-http2")) || (data20 === "grpc-js")) || (data20 === "ghz")) || (data20 === "ghz-as-published"))){
-validate191.errors = [{instancePath:instancePath+"/drivers/" + i6,schemaPath:"plan.schema.json#/$defs/DriverName/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values",schema:schema142.enum,parentSchema:schema142,data:data20}];
+validate192.errors = [{instancePath:instancePath+"/drivers/" + i6,schemaPath:"plan.schema.json#/$defs/DriverName/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values",schema:schema142.enum,parentSchema:schema142,data:data20}];
 return false;
 }
 var valid13 = _errs45 === errors;
@@ -24363,7 +24954,7 @@ outer3:
 for(;i7--;){
 for(j3 = i7; j3--;){
 if(func0(data19[i7], data19[j3])){
-validate191.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)",schema:true,parentSchema:schema329.properties.drivers,data:data19}];
+validate192.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)",schema:true,parentSchema:schema334.properties.drivers,data:data19}];
 return false;
 break outer3;
 }
@@ -24374,7 +24965,7 @@ break outer3;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema329.properties.drivers.type,parentSchema:schema329.properties.drivers,data:data19}];
+validate192.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema334.properties.drivers.type,parentSchema:schema334.properties.drivers,data:data19}];
 return false;
 }
 }
@@ -24388,18 +24979,18 @@ if(data.repeats !== undefined){
 let data21 = data.repeats;
 const _errs47 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-validate191.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema329.properties.repeats.type,parentSchema:schema329.properties.repeats,data:data21}];
+validate192.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema334.properties.repeats.type,parentSchema:schema334.properties.repeats,data:data21}];
 return false;
 }
 if(errors === _errs47){
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 1000 || isNaN(data21)){
-validate191.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema329.properties.repeats,data:data21}];
+validate192.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema334.properties.repeats,data:data21}];
 return false;
 }
 else {
 if(data21 < 1 || isNaN(data21)){
-validate191.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema329.properties.repeats,data:data21}];
+validate192.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema334.properties.repeats,data:data21}];
 return false;
 }
 }
@@ -24417,12 +25008,12 @@ const _errs49 = errors;
 if(errors === _errs49){
 if(typeof data22 === "string"){
 if(func2(data22) < 1){
-validate191.errors = [{instancePath:instancePath+"/serverCpus",schemaPath:"#/properties/serverCpus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema329.properties.serverCpus,data:data22}];
+validate192.errors = [{instancePath:instancePath+"/serverCpus",schemaPath:"#/properties/serverCpus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema334.properties.serverCpus,data:data22}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/serverCpus",schemaPath:"#/properties/serverCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema329.properties.serverCpus.type,parentSchema:schema329.properties.serverCpus,data:data22}];
+validate192.errors = [{instancePath:instancePath+"/serverCpus",schemaPath:"#/properties/serverCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema334.properties.serverCpus.type,parentSchema:schema334.properties.serverCpus,data:data22}];
 return false;
 }
 }
@@ -24438,12 +25029,12 @@ const _errs51 = errors;
 if(errors === _errs51){
 if(typeof data23 === "string"){
 if(func2(data23) < 1){
-validate191.errors = [{instancePath:instancePath+"/clientCpus",schemaPath:"#/properties/clientCpus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema329.properties.clientCpus,data:data23}];
+validate192.errors = [{instancePath:instancePath+"/clientCpus",schemaPath:"#/properties/clientCpus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema334.properties.clientCpus,data:data23}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/clientCpus",schemaPath:"#/properties/clientCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema329.properties.clientCpus.type,parentSchema:schema329.properties.clientCpus,data:data23}];
+validate192.errors = [{instancePath:instancePath+"/clientCpus",schemaPath:"#/properties/clientCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema334.properties.clientCpus.type,parentSchema:schema334.properties.clientCpus,data:data23}];
 return false;
 }
 }
@@ -24459,18 +25050,18 @@ const _errs53 = errors;
 if(errors === _errs53){
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 > 4096 || isNaN(data24)){
-validate191.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096},message:"must be <= 4096",schema:4096,parentSchema:schema329.properties.cpuQuota,data:data24}];
+validate192.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096},message:"must be <= 4096",schema:4096,parentSchema:schema334.properties.cpuQuota,data:data24}];
 return false;
 }
 else {
 if(data24 <= 0 || isNaN(data24)){
-validate191.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema329.properties.cpuQuota,data:data24}];
+validate192.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema334.properties.cpuQuota,data:data24}];
 return false;
 }
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema329.properties.cpuQuota.type,parentSchema:schema329.properties.cpuQuota,data:data24}];
+validate192.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema334.properties.cpuQuota.type,parentSchema:schema334.properties.cpuQuota,data:data24}];
 return false;
 }
 }
@@ -24484,18 +25075,18 @@ if(data.memoryMaxBytes !== undefined){
 let data25 = data.memoryMaxBytes;
 const _errs55 = errors;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-validate191.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema329.properties.memoryMaxBytes.type,parentSchema:schema329.properties.memoryMaxBytes,data:data25}];
+validate192.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema334.properties.memoryMaxBytes.type,parentSchema:schema334.properties.memoryMaxBytes,data:data25}];
 return false;
 }
 if(errors === _errs55){
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 > 9007199254740991 || isNaN(data25)){
-validate191.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema329.properties.memoryMaxBytes,data:data25}];
+validate192.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema334.properties.memoryMaxBytes,data:data25}];
 return false;
 }
 else {
 if(data25 < 1048576 || isNaN(data25)){
-validate191.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1048576},message:"must be >= 1048576",schema:1048576,parentSchema:schema329.properties.memoryMaxBytes,data:data25}];
+validate192.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1048576},message:"must be >= 1048576",schema:1048576,parentSchema:schema334.properties.memoryMaxBytes,data:data25}];
 return false;
 }
 }
@@ -24513,12 +25104,12 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data26 === "string"){
 if(func2(data26) < 1){
-validate191.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema329.properties.gates,data:data26}];
+validate192.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema334.properties.gates,data:data26}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema329.properties.gates.type,parentSchema:schema329.properties.gates,data:data26}];
+validate192.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema334.properties.gates.type,parentSchema:schema334.properties.gates,data:data26}];
 return false;
 }
 }
@@ -24534,18 +25125,18 @@ const _errs59 = errors;
 if(errors === _errs59){
 if((typeof data27 == "number") && (isFinite(data27))){
 if(data27 > 604800 || isNaN(data27)){
-validate191.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema329.properties.deadlineSeconds,data:data27}];
+validate192.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema334.properties.deadlineSeconds,data:data27}];
 return false;
 }
 else {
 if(data27 <= 0 || isNaN(data27)){
-validate191.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema329.properties.deadlineSeconds,data:data27}];
+validate192.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema334.properties.deadlineSeconds,data:data27}];
 return false;
 }
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema329.properties.deadlineSeconds.type,parentSchema:schema329.properties.deadlineSeconds,data:data27}];
+validate192.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema334.properties.deadlineSeconds.type,parentSchema:schema334.properties.deadlineSeconds,data:data27}];
 return false;
 }
 }
@@ -24559,7 +25150,7 @@ if(data.forPublication !== undefined){
 let data28 = data.forPublication;
 const _errs61 = errors;
 if(typeof data28 !== "boolean"){
-validate191.errors = [{instancePath:instancePath+"/forPublication",schemaPath:"#/properties/forPublication/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema329.properties.forPublication.type,parentSchema:schema329.properties.forPublication,data:data28}];
+validate192.errors = [{instancePath:instancePath+"/forPublication",schemaPath:"#/properties/forPublication/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema334.properties.forPublication.type,parentSchema:schema334.properties.forPublication,data:data28}];
 return false;
 }
 var valid0 = _errs61 === errors;
@@ -24590,14 +25181,14 @@ var valid0 = true;
 }
 }
 else {
-validate191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema329.type,parentSchema:schema329,data}];
+validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema334.type,parentSchema:schema334,data}];
 return false;
 }
 }
-validate191.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.Plan = validate38;
 const schema79 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/plan.schema.json","title":"Plan","description":"A resolved plan: everything that decides what is run, inline. Its digest is the SHA-256 of the file.","type":"object","additionalProperties":false,"required":["version","id","description","studies","indexBuild","snapshot","variants","scenarios","drivers","repeats","legs","serverCpus","clientCpus","limits","payloadCheck","driverWarmupMessages","gates","deadlineSeconds","forPublication"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"description":{"type":"string"},"studies":{"description":"What is measured, in this order: a study that serves runs on the index that index-build has finished.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/StudyName"}},"indexBuild":{"description":"Of the study index-build; null where it is not run.","oneOf":[{"type":"null"},{"$ref":"#/$defs/IndexBuildPlan"}]},"snapshot":{"title":"NamedSnapshot","type":"object","additionalProperties":false,"required":["name","pin"],"properties":{"name":{"$ref":"pins.schema.json#/$defs/Name"},"pin":{"$ref":"pins.schema.json#/$defs/Snapshot"}}},"variants":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/NamedVariant"}},"scenarios":{"description":"Of the study serving; empty where it is not run.","type":"array","items":{"$ref":"#/$defs/PlannedScenario"}},"drivers":{"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/DriverName"}},"repeats":{"type":"integer","minimum":1,"maximum":1000},"legs":{"description":"One leg a repeat: all variants in turn on one machine, in this order.","type":"array","items":{"title":"PlannedLeg","type":"object","additionalProperties":false,"required":["repeat","order"],"properties":{"repeat":{"type":"integer","minimum":1,"maximum":1000},"order":{"type":"array","minItems":1,"items":{"$ref":"pins.schema.json#/$defs/Name"}}}}},"serverCpus":{"description":"As asked: a CPU list or auto.","type":"string"},"clientCpus":{"type":"string"},"limits":{"$ref":"#/$defs/Limits"},"payloadCheck":{"title":"PayloadCheckPlan","type":"object","additionalProperties":false,"required":["chunkBlocks","unaryCount","seed"],"properties":{"chunkBlocks":{"description":"Blocks a checked range.","type":"integer","minimum":1,"maximum":10000000},"unaryCount":{"description":"Seeded unary requests a checked unary method.","type":"integer","minimum":0,"maximum":1000000},"seed":{"$ref":"pins.schema.json#/$defs/Count"}}},"driverWarmupMessages":{"description":"Messages that each driver process receives from the null server before its first measurement.","$ref":"pins.schema.json#/$defs/Count"},"gates":{"description":"The gates as declared before the first sample, or null.","oneOf":[{"type":"null"},{"title":"DeclaredGates","type":"object","additionalProperties":false,"required":["sha256","document"],"properties":{"sha256":{"description":"Of the gates file.","$ref":"pins.schema.json#/$defs/Sha256"},"document":{"$ref":"gates.schema.json"}}}]},"deadlineSeconds":{"type":"number","exclusiveMinimum":0},"forPublication":{"type":"boolean"}},"$defs":{"DriverName":{"title":"DriverName","description":"native: ours. native-http2: ours over node:http2. grpc-js: a plain consumer with @grpc/grpc-js, which decodes every message. ghz: the real program, equal work. ghz-as-published: the reference study's flags to the letter, and its rule for rates: good work over ghz's total time, skipped first calls included.","enum":["native","native-http2","grpc-js","ghz","ghz-as-published"]},"StudyName":{"title":"StudyName","enum":["index-build","serving"]},"IndexBuildPlan":{"title":"IndexBuildPlan","description":"How an index is built, watched and given up.","type":"object","additionalProperties":false,"required":["stallSeconds","timeoutSeconds","settleSeconds","samplesPerSecond","denseSeconds","steadySamplesPerSecond","probeIntervalSeconds","probeHeight","pageCache"],"properties":{"stallSeconds":{"description":"Without a new height and without a change of the index folder for so long the build has stalled.","type":"number","exclusiveMinimum":0,"maximum":604800},"timeoutSeconds":{"description":"A build that takes longer is ended.","type":"number","exclusiveMinimum":0,"maximum":604800},"settleSeconds":{"description":"The system is left running so long after it is complete, so that work which it put off shows before the stop.","type":"number","minimum":0,"maximum":3600},"samplesPerSecond":{"description":"Of the counters, in the first denseSeconds.","type":"number","minimum":20,"maximum":100},"denseSeconds":{"type":"number","minimum":60,"maximum":3600},"steadySamplesPerSecond":{"description":"After denseSeconds.","type":"number","minimum":2,"maximum":100},"probeIntervalSeconds":{"description":"From one probe for a first answer to the next, the same for every system.","type":"number","minimum":0.01,"maximum":60},"probeHeight":{"description":"Of the block whose right answer is the second of the two first answers: the middle of the chain.","$ref":"pins.schema.json#/$defs/Height"},"pageCache":{"description":"drop: before each build, where this user may; keep: as it is.","enum":["drop","keep"]}}},"Limits":{"title":"Limits","description":"Of a target, with everything in its group.","type":"object","additionalProperties":false,"required":["cpuQuota","memoryMaxBytes"],"properties":{"cpuQuota":{"description":"CPUs; null = none.","type":["number","null"],"exclusiveMinimum":0},"memoryMaxBytes":{"description":"Bytes, no swap; null = none.","type":["integer","null"],"minimum":1}}},"NamedVariant":{"title":"NamedVariant","type":"object","additionalProperties":false,"required":["name","pin"],"properties":{"name":{"$ref":"pins.schema.json#/$defs/Name"},"pin":{"$ref":"pins.schema.json#/$defs/Variant"},"node":{"title":"NamedNode","description":"The node that pin.node names.","type":"object","additionalProperties":false,"required":["name","pin"],"properties":{"name":{"$ref":"pins.schema.json#/$defs/Name"},"pin":{"$ref":"pins.schema.json#/$defs/Variant"}}}}},"PlannedScenario":{"title":"PlannedScenario","description":"A scenario with its heights fixed.","type":"object","additionalProperties":false,"required":["scenario","workload","domain","unit","projection","firstHeight","lastHeight","scheduleSha256"],"properties":{"scenario":{"$ref":"workload.schema.json#/$defs/Scenario"},"workload":{"$ref":"pins.schema.json#/$defs/Name"},"domain":{"description":"What the measurement is about; unlike domains are never compared.","enum":["serving"]},"unit":{"$ref":"#/$defs/Unit"},"projection":{"$ref":"pins.schema.json#/$defs/Projection"},"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"scheduleSha256":{"description":"Over the canonical JSON of method, requests, heights, stop, warm-up and load model.","$ref":"pins.schema.json#/$defs/Sha256"}}},"Unit":{"title":"Unit","description":"The unit of work that rates count.","enum":["call","block"]}}};

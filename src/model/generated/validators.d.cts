@@ -5,6 +5,7 @@ export interface DocumentValidator {
   errors?: ErrorObject[] | null;
 }
 export const Bundle: DocumentValidator;
+export const CachedProgram: DocumentValidator;
 export const Comparison: DocumentValidator;
 export const Gates: DocumentValidator;
 export const GhzReport: DocumentValidator;
