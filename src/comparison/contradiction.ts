@@ -1,5 +1,6 @@
 import { canonicalJson } from '../model/canonical-json.ts';
 import type { Measurement, PlannedScenario } from '../model/generated/types.ts';
+import { driversOf } from '../model/scenario-drivers.ts';
 import type { BundleDocuments } from './bundle-documents.ts';
 import { fieldDifferences, hostFieldsOf, workFieldsOf } from './keys.ts';
 
@@ -35,7 +36,7 @@ function measurementsContradiction(documents: BundleDocuments): string | null {
     if (seen.has(id)) return `it holds ${id} twice`;
     seen.add(id);
     const planned = plan.scenarios.find((entry) => entry.scenario.id === scenario);
-    if (planned === undefined || !plan.drivers.includes(driver)) return `its plan has no measurement ${id}`;
+    if (planned === undefined || !driversOf(plan, planned).includes(driver)) return `its plan has no measurement ${id}`;
     const field = fieldContradiction(documents, measurement, planned);
     if (field !== null) return `measurements.json#/measurements/${String(index)}${field}`;
   }

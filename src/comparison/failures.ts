@@ -1,4 +1,5 @@
 import type { Failure, Sums } from '../model/generated/types.ts';
+import { driversOf } from '../model/scenario-drivers.ts';
 import type { BundleDocuments } from './bundle-documents.ts';
 import { clip } from './clip.ts';
 import { hasTooManyErrors } from './error-share.ts';
@@ -18,8 +19,9 @@ function runFailure(run: BundleDocuments): Failure[] {
 /** A declared measurement that should have figures and has none. A method or driver that is not there is no failure. */
 export function measurementFailures(run: BundleDocuments): Failure[] {
   if (run.bundle.outcome.kind !== 'complete') return [];
-  return run.plan.scenarios.flatMap(({ scenario }) =>
-    run.plan.drivers.flatMap((driver): Failure[] => {
+  return run.plan.scenarios.flatMap((planned) =>
+    driversOf(run.plan, planned).flatMap((driver): Failure[] => {
+      const { scenario } = planned;
       const found = run.measurements.measurements.find((entry) => entry.scenario === scenario.id && entry.driver === driver);
       const id = `${driver}/${scenario.id}`;
       if (found === undefined) return [failure(run, { code: 'RUN_FAILED', message: `${id}: the run is said to be complete, but holds no such measurement`, lastLogLines: [] })];

@@ -1,5 +1,6 @@
 import { digestOf } from '../model/canonical-json.ts';
 import type { DriverName, Plan, PlannedScenario } from '../model/generated/types.ts';
+import { driversOf } from '../model/scenario-drivers.ts';
 import { workFieldsOf } from './keys.ts';
 
 /** A piece of work that a plan asks for: a scenario by a driver. */
@@ -32,7 +33,7 @@ export function plannedWorks(plans: readonly Plan[]): PlannedWorks {
 
 /** By scenario, then driver. */
 export function worksIn(plan: Plan): PlannedWork[] {
-  return plan.scenarios.flatMap((planned) => plan.drivers.map((driver) => ({ plan, planned, driver })));
+  return plan.scenarios.flatMap((planned) => driversOf(plan, planned).map((driver) => ({ plan, planned, driver })));
 }
 
 /** The work as far as a plan decides it. A plan may ask for the same twice: then it is the first, the second, and so on. */

@@ -1,5 +1,6 @@
 import { IndexbenchError } from '../model/errors.ts';
 import type { Scenario } from '../model/generated/types.ts';
+import { fixtureKindsOf } from '../plan/chain-fixtures.ts';
 import { plannedScenario } from '../plan/planned-scenario.ts';
 import { SERVICE } from '../protocol/method.ts';
 import { driveOrderOf, type DriveTarget } from './drive-order.ts';
@@ -28,6 +29,8 @@ const OVERALL_LIMIT_MS = 24 * 3_600_000;
  */
 export function scenarioLoad({ scenario, workload, target, firstHeight, lastHeight, format, output }: ScenarioLoadRequest): GhzLoad {
   if (firstHeight > lastHeight) throw new IndexbenchError('USAGE', { what: `the heights ${firstHeight} to ${lastHeight} are empty`, where: '--first-height, --last-height' });
+  const [named] = fixtureKindsOf({ scenario });
+  if (named !== undefined) throw new IndexbenchError('USAGE', { what: `the scenario names ${named} of a chain, which only a run selects`, where: '--scenario', next: 'Choose another scenario, or give ghz’s own flags with the data.' });
   const planned = plannedScenario({ scenario, workload, firstHeight, lastHeight });
   const order = driveOrderOf(planned, { target, samplesFile: '', idleLimitMs: IDLE_LIMIT_MS, overallLimitMs: OVERALL_LIMIT_MS, expectedPassSha256: null });
   return {

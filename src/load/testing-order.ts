@@ -7,13 +7,18 @@ import { plannedScenario } from '../plan/planned-scenario.ts';
 import { driveOrderOf } from './drive-order.ts';
 import type { DriveOrder } from './drive-order.ts';
 
-/** A scenario over heights 1 to `lastHeight`. */
+export const TESTING_TXIDS: readonly string[] = ['fe'.repeat(31) + '01', '0123456789abcdef'.repeat(4), '00'.repeat(32)];
+export const TESTING_ADDRESSES: readonly string[] = ['tmJymvcUCn1ctbghvTJpXBwHiMEB8P6wxNV', 't26YoyZ1iPgiMEWL4zGUm74eVWfhyDMXzY2'];
+
+/** A scenario over heights 1 to `lastHeight`, with what its requests may name. */
 export function testingPlan(scenario: Partial<Scenario>, lastHeight = 100): PlannedScenario {
   const whole: Scenario = {
     id: 'testing', title: 'testing', method: 'GetLightdInfo', requests: { kind: 'empty' }, clients: 1, connections: 1, warmupRequests: 0,
     stop: { kind: 'count', requests: 10 }, deadlineSeconds: 5, maxMessageBytes: 65_536, ...scenario,
   };
-  return plannedScenario({ scenario: whole, workload: 'testing', firstHeight: 1, lastHeight });
+  const planned = plannedScenario({ scenario: whole, workload: 'testing', firstHeight: 1, lastHeight });
+  if (whole.requests.kind === 'transactions') return { ...planned, txids: [...TESTING_TXIDS] };
+  return whole.requests.kind === 'addresses' ? { ...planned, addresses: [...TESTING_ADDRESSES] } : planned;
 }
 
 export function testingOrder(port: number, folder: string, planned: PlannedScenario, changes: Partial<DriveOrder> = {}): DriveOrder {

@@ -29,6 +29,8 @@ export function checkGates(gates: Gates, plan: GatedPlan, file: string): void {
     requireKnown({ kind: 'variant', name: gate.baseline, known: variants, where: `${where}/baseline` });
     requireKnown({ kind: 'scenario', name: gate.select.scenario, known: scenarios, where: `${where}/select/scenario` });
     requireKnown({ kind: 'driver', name: gate.select.driver, known: drivers, where: `${where}/select/driver` });
+    const chosen = plan.scenarios.filter(({ scenario }) => scenario.id === gate.select.scenario);
+    if (!chosen.some(({ scenario }) => scenario.drivers?.includes(gate.select.driver) ?? true)) refuse(`${where}/select/driver`, `the scenario ${gate.select.scenario} is not measured with ${gate.select.driver}`);
   });
 }
 

@@ -2,6 +2,7 @@ import { isGhz } from '../model/driver-kinds.ts';
 import { IndexbenchError } from '../model/errors.ts';
 import type { DriverName, Scenario, Stop } from '../model/generated/types.ts';
 import { MOST_STAIRS, stairCount } from './arrival.ts';
+import { METHODS } from '../protocol/method.ts';
 import { SCHEDULED_METHODS, requestKindsOf } from './request-kinds.ts';
 
 const PUBLICATION_SECONDS = 2;
@@ -35,12 +36,13 @@ export function checkScenario(check: ScenarioCheck): void {
 
 /** ghz sends closed loops of one method, and its end by time differs: equal work needs another driver. */
 function checkDrivers({ scenario, where, drivers }: ScenarioCheck): void {
-  const other = drivers.find(isGhz);
+  const other = drivers.find((driver) => isGhz(driver) && (scenario.drivers?.includes(driver) ?? true));
   if (other === undefined) return;
   const next = `ghz cannot do that, and the plan asks for ${other} too`;
   const key = NOT_BY_GHZ.find((name) => scenario[name] !== undefined);
   if (key !== undefined) refuse(`${where}/${key}`, next);
   if (scenario.requests.kind === 'mix') refuse(`${where}/requests/kind`, `"mix": ${next}`);
+  if (METHODS[scenario.method].shape === 'client-streaming') refuse(`${where}/method`, `${scenario.method} sends a stream: ${next}`);
   if (scenario.stop.kind === 'first') refuse(`${where}/stop/kind`, `"first": ${next}`);
 }
 
@@ -93,6 +95,7 @@ function checkWarmup({ scenario, where }: ScenarioCheck): void {
 
 function checkStop({ scenario, where, forPublication }: ScenarioCheck): void {
   const { stop, requests } = scenario;
+  checkBounds(scenario, where);
   if (stop.kind === 'passes' && requests.kind !== 'download') {
     refuse(`${where}/stop/kind`, `"passes" needs requests of kind "download", not "${requests.kind}"`);
   }
@@ -100,14 +103,24 @@ function checkStop({ scenario, where, forPublication }: ScenarioCheck): void {
   if (atEnd !== undefined && atEnd !== 'wait' && stop.kind !== 'window' && stop.kind !== 'first') {
     refuse(`${where}/atEnd`, `"${atEnd}" needs a stop by time, not "${stop.kind}"`);
   }
-  if (!forPublication || stop.kind === 'count') return;
+  if (!forPublication || (stop.kind === 'count' && stop.maximumSeconds === undefined)) return;
   const [key, seconds] = timeOf(stop);
   if (seconds < PUBLICATION_SECONDS) {
     refuse(`${where}/stop/${key}`, `${String(seconds)} s is too short for a plan with forPublication: at least ${String(PUBLICATION_SECONDS)} s`);
   }
 }
 
-function timeOf(stop: Exclude<Stop, { kind: 'count' }>): [key: string, seconds: number] {
+function checkBounds({ stop, arrival }: Scenario, where: string): void {
+  if (stop.kind !== 'count') return;
+  for (const key of ['minimumSeconds', 'maximumSeconds'] as const) {
+    if (stop[key] !== undefined && arrival !== undefined) refuse(`${where}/stop/${key}`, 'belongs to closed loops, but the scenario has an arrival');
+  }
+  const { minimumSeconds = 0, maximumSeconds = Infinity } = stop;
+  if (minimumSeconds > maximumSeconds) refuse(`${where}/stop/maximumSeconds`, `${String(maximumSeconds)} s is less than minimumSeconds, ${String(minimumSeconds)} s`);
+}
+
+function timeOf(stop: Stop): [key: string, seconds: number] {
+  if (stop.kind === 'count') return ['maximumSeconds', stop.maximumSeconds ?? Infinity];
   return stop.kind === 'passes' ? ['minimumSeconds', stop.minimumSeconds] : ['seconds', stop.seconds];
 }
 

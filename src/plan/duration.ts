@@ -1,5 +1,6 @@
 import { isGhz } from '../model/driver-kinds.ts';
-import type { DriverName, Plan, PlannedScenario, Stop } from '../model/generated/types.ts';
+import type { DriverName, Plan, PlannedScenario, Stop, StopAfterCount } from '../model/generated/types.ts';
+import { driversOf } from '../model/scenario-drivers.ts';
 import { compileArrival } from './arrival.ts';
 import { indexBuildSeconds } from './index-build-plan.ts';
 
@@ -23,7 +24,7 @@ export function measurementSeconds(planned: PlannedScenario, driver: DriverName)
 
 /** How long one run (a variant, a repeat, its index, all scenarios with all drivers) will take, in seconds, roughly. */
 export function runSeconds(plan: Pick<Plan, 'scenarios' | 'drivers' | 'indexBuild' | 'snapshot'>): number {
-  const pairs = plan.drivers.flatMap((driver) => plan.scenarios.map((planned) => measurementSeconds(planned, driver)));
+  const pairs = plan.scenarios.flatMap((planned) => driversOf(plan, planned).map((driver) => measurementSeconds(planned, driver)));
   const { firstHeight, tipHeight } = plan.snapshot.pin;
   const building = plan.indexBuild === null ? 0 : indexBuildSeconds(plan.indexBuild, tipHeight - firstHeight + 1);
   return pairs.reduce((sum, seconds) => sum + seconds, RUN_OVERHEAD_SECONDS + building);
@@ -37,7 +38,7 @@ export function planSeconds(plan: Pick<Plan, 'scenarios' | 'drivers' | 'variants
 function stopSeconds(planned: PlannedScenario, stop: Stop): number {
   switch (stop.kind) {
     case 'count':
-      return countSeconds(planned, stop.requests);
+      return boundedSeconds(stop, countSeconds(planned, stop.requests));
     case 'window':
       return stop.seconds;
     case 'first':
@@ -45,6 +46,10 @@ function stopSeconds(planned: PlannedScenario, stop: Stop): number {
     case 'passes':
       return Math.max(stop.minimumSeconds, (planned.lastHeight - planned.firstHeight + 1) / BLOCKS_PER_SECOND);
   }
+}
+
+function boundedSeconds({ minimumSeconds = 0, maximumSeconds = Infinity }: StopAfterCount, seconds: number): number {
+  return Math.min(maximumSeconds, Math.max(minimumSeconds, seconds));
 }
 
 /** An open loop takes until its last request is due; closed loops also think. */

@@ -11,6 +11,14 @@ const REQUEST_KINDS: Partial<Record<Method, readonly Requests['kind'][]>> = {
   GetTreeState: ['heights'],
   GetBlockRange: ['ranges', 'download'],
   GetBlockRangeNullifiers: ['ranges', 'download'],
+  GetTransaction: ['transactions'],
+  GetTaddressTxids: ['addresses'],
+  GetTaddressTransactions: ['addresses'],
+  GetTaddressBalance: ['addresses'],
+  GetTaddressBalanceStream: ['addresses'],
+  GetAddressUtxos: ['addresses'],
+  GetAddressUtxosStream: ['addresses'],
+  GetSubtreeRoots: ['subtrees'],
 };
 
 /** Methods whose requests a schedule can make; the others need arguments that it has not. */

@@ -10,7 +10,7 @@ import { resolvePlan, type PlanInputs, type PlanOverrides } from './resolve.ts';
 const shipped = (path: string): string => readFileSync(new URL(`../../workloads/${path}`, import.meta.url), 'utf8');
 const PLAN_FILE = parseDocument('PlanFile', shipped('plans/demo.json'), 'demo.json');
 const PINS = parseDocument('Pins', shipped('pins.json'), 'pins.json');
-const WORKLOAD = parseDocument('Workload', shipped('serving.json'), 'serving.json');
+const WORKLOAD = parseDocument('Workload', shipped('demo.json'), 'demo.json');
 const FILES = { plan: 'plan.json', pins: 'pins.json', workload: 'work.json', gates: 'gates.json' };
 
 interface Changes {
@@ -166,7 +166,10 @@ describe('parts that do not fit', () => {
     ['GetBlock', { connections: 2 }, 'work.json#/scenarios/1/connections', '2 connections for 1 clients'],
     ['GetBlock', { requests: { kind: 'empty' } }, 'work.json#/scenarios/1/requests/kind', '"empty" does not fit GetBlock; allowed: heights'],
     ['GetBlock', { stop: { kind: 'passes', minimumSeconds: 1 } }, 'work.json#/scenarios/1/stop/kind', '"passes" needs requests of kind "download", not "heights"'],
-    ['GetBlock', { method: 'GetTransaction' }, 'work.json#/scenarios/1/method', 'no schedule can make requests for GetTransaction'],
+    ['GetBlock', { method: 'SendTransaction' }, 'work.json#/scenarios/1/method', 'no schedule can make requests for SendTransaction'],
+    ['GetBlock', { method: 'GetTransaction' }, 'work.json#/scenarios/1/requests/kind', '"heights" does not fit GetTransaction; allowed: transactions'],
+    ['GetBlock', { stop: { kind: 'count', requests: 5, minimumSeconds: 2, maximumSeconds: 1 } }, 'work.json#/scenarios/1/stop/maximumSeconds', '1 s is less than minimumSeconds, 2 s'],
+    ['GetBlock', { stop: { kind: 'count', requests: 5, minimumSeconds: 2 }, arrival: { kind: 'constant', perSecond: 5 } }, 'work.json#/scenarios/1/stop/minimumSeconds', 'belongs to closed loops'],
     ['GetBlock', { arrival: { kind: 'constant', perSecond: 5 }, thinkSeconds: 1 }, 'work.json#/scenarios/1/thinkSeconds', 'belongs to closed loops, but the scenario has an arrival'],
     ['GetBlock', { arrival: { kind: 'step', startPerSecond: 1, endPerSecond: 100_000, stepPerSecond: 1, stepSeconds: 1 } }, 'work.json#/scenarios/1/arrival/stepPerSecond', '100000 stairs; at most 10000'],
     ['GetBlock', { clients: 8, concurrencySteps: { startClients: 1, endClients: 4, stepClients: 1, stepSeconds: 1 } }, 'work.json#/scenarios/1/concurrencySteps', 'at most 4 clients, but the scenario has 8'],

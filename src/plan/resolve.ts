@@ -1,5 +1,6 @@
 import { IndexbenchError } from '../model/errors.ts';
 import type { DeclaredGates, DriverName, NamedNode, Pins, Plan, PlanFile, PlannedScenario, Scenario, Snapshot, StudyName, Variant, Workload } from '../model/generated/types.ts';
+import { driversOf } from '../model/scenario-drivers.ts';
 import { checkGates } from './check-gates.ts';
 import { checkSnapshotSecrets, checkVariantSecrets } from './check-pin-secrets.ts';
 import { checkScenario } from './check-scenario.ts';
@@ -59,7 +60,7 @@ export function resolvePlan(inputs: PlanInputs): Plan {
   const drivers = serving === null ? [] : chooseDrivers(inputs);
   const repeats = chooseRepeats(inputs);
   const forPublication = planFile.forPublication ?? false;
-  const scenarios = serving === null ? [] : chooseScenarios(serving).map((scenario) => planScenario(serving, scenario, { pin: snapshot.pin, forPublication, drivers }));
+  const scenarios = serving === null ? [] : chooseScenarios(serving, drivers).map((scenario) => planScenario(serving, scenario, { pin: snapshot.pin, forPublication, drivers }));
   const indexBuild = studies.includes('index-build') ? indexBuildPlan(planFile.indexBuild, snapshot.pin) : null;
   if (inputs.gates !== null) checkGates(inputs.gates.document, { variants, scenarios, drivers }, files.gates);
   return {
@@ -79,6 +80,8 @@ export function resolvePlan(inputs: PlanInputs): Plan {
     limits: { cpuQuota: planFile.cpuQuota ?? null, memoryMaxBytes: planFile.memoryMaxBytes ?? null },
     payloadCheck: { ...PAYLOAD_CHECK },
     driverWarmupMessages: DRIVER_WARMUP_MESSAGES,
+    fixtures: null,
+    leftOut: [],
     gates: inputs.gates,
     deadlineSeconds: overrides.deadlineSeconds ?? planFile.deadlineSeconds ?? defaultDeadline({ variants, scenarios, drivers, repeats, indexBuild, snapshot }),
     forPublication,
@@ -161,8 +164,16 @@ function chooseRepeats({ planFile, overrides }: PlanInputs): number {
   throw new IndexbenchError('INPUT_INCONSISTENT', { what: `${String(repeats)} repeats; allowed: 1 to ${String(MAXIMUM_REPEATS)}`, where: '--repeats', next: 'Give a whole number.' });
 }
 
+/** Those that at least one of the drivers does. */
+function chooseScenarios(inputs: ServingInputs, drivers: DriverName[]): Scenario[] {
+  const asked = askedScenarios(inputs);
+  const driven = asked.filter((scenario) => driversOf({ drivers }, { scenario }).length > 0);
+  if (driven.length > 0) return driven;
+  throw new IndexbenchError('INPUT_INCONSISTENT', { what: `none of the scenarios is measured with ${drivers.join(' or ')}`, where: '--drivers', next: 'Choose other drivers or scenarios.' });
+}
+
 /** In the order of the workload file. */
-function chooseScenarios(inputs: ServingInputs): Scenario[] {
+function askedScenarios(inputs: ServingInputs): Scenario[] {
   const { workload, overrides, planFile, files } = inputs;
   const known = workload.scenarios.map(({ id }) => id);
   known.forEach((id, index) => {
@@ -185,9 +196,11 @@ function requireSome<T>(asked: T[], kind: string, known: readonly string[]): T[]
 
 function planScenario({ workload, files }: ServingInputs, scenario: Scenario, around: { pin: Snapshot; forPublication: boolean; drivers: readonly DriverName[] }): PlannedScenario {
   const { firstHeight, tipHeight } = around.pin;
+  const lastHeight = tipHeight - (workload.blocksBelowTip ?? 0);
+  if (lastHeight < firstHeight) throw new IndexbenchError('INPUT_INCONSISTENT', { what: `${String(workload.blocksBelowTip)} blocks below the tip, ${String(tipHeight)}, nothing is left of a snapshot that begins at ${String(firstHeight)}`, where: `${files.workload}#/blocksBelowTip`, next: 'Use a smaller number, or a longer snapshot.' });
   const where = `${files.workload}#/scenarios/${String(workload.scenarios.indexOf(scenario))}`;
-  checkScenario({ scenario, where, chainBlocks: tipHeight - firstHeight + 1, forPublication: around.forPublication, drivers: around.drivers });
-  return plannedScenario({ scenario, workload: workload.id, firstHeight, lastHeight: tipHeight });
+  checkScenario({ scenario, where, chainBlocks: lastHeight - firstHeight + 1, forPublication: around.forPublication, drivers: around.drivers });
+  return plannedScenario({ scenario, workload: workload.id, firstHeight, lastHeight });
 }
 
 function defaultDeadline(plan: Parameters<typeof planSeconds>[0]): number {

@@ -1,7 +1,8 @@
 import { digestOf } from '../model/canonical-json.ts';
 import { IndexbenchError } from '../model/errors.ts';
-import type { Method, PlannedScenario, RequestHeights, RequestMix, RequestRanges } from '../model/generated/types.ts';
+import type { Method, PlannedScenario, RequestHeights, RequestMix, RequestRanges, RequestSubtrees } from '../model/generated/types.ts';
 import { METHODS } from '../protocol/method.ts';
+import { SHIELDED_PROTOCOL } from '../protocol/request.ts';
 import { SplitMix64 } from '../statistics/split-mix64.ts';
 import { mixOrder, type MixOrder } from './mix-order.ts';
 import { requestKindsOf } from './request-kinds.ts';
@@ -10,7 +11,18 @@ import { requestKindsOf } from './request-kinds.ts';
 export type RequestArguments =
   | { readonly kind: 'empty' }
   | { readonly kind: 'height'; readonly height: number }
-  | { readonly kind: 'range'; readonly start: number; readonly end: number };
+  | { readonly kind: 'range'; readonly start: number; readonly end: number }
+  /** Display order. */
+  | { readonly kind: 'transaction'; readonly txid: string }
+  | AddressArguments
+  | { readonly kind: 'subtrees'; readonly protocol: number; readonly startIndex: number; readonly maxEntries: number };
+
+/** One address, in the form that the method takes. Heights are inclusive. */
+export type AddressArguments =
+  | { readonly kind: 'address-history'; readonly address: string; readonly start: number; readonly end: number }
+  | { readonly kind: 'address-list'; readonly address: string }
+  | { readonly kind: 'address'; readonly address: string }
+  | { readonly kind: 'address-outputs'; readonly address: string; readonly start: number };
 
 export interface Schedule {
   /** The arguments of request number `i`, 0-based. */
@@ -61,6 +73,14 @@ export function compileSchedule(planned: Unsigned): Schedule {
       return { ...fixed, cycleLength: null, at: rangeFormula(planned, requests), blocksIn: () => requests.blocks * blocksPerCall };
     case 'download':
       return downloadSchedule(planned, requests.blocks, blocksPerCall);
+    case 'transactions':
+      return { ...fixed, ...inTurn(planned.txids, (txid) => ({ kind: 'transaction', txid })), blocksIn: () => 0 };
+    case 'addresses':
+      return { ...fixed, ...inTurn(planned.addresses, addressArguments(planned)), blocksIn: () => 0 };
+    case 'subtrees': {
+      const request = subtreeArguments(requests);
+      return { ...fixed, cycleLength: 1, at: () => request, blocksIn: () => 0 };
+    }
     case 'mix':
       return mixSchedule(planned, requests);
   }
@@ -106,6 +126,29 @@ function heightList(planned: Unsigned, requests: RequestHeights): Float64Array {
   return Float64Array.from({ length: requests.listLength }, () => planned.firstHeight + generator.below(span));
 }
 
+/** Values that a plan took from the chain, in turn. A plan that has none yet has no requests either: nothing asks for one. */
+function inTurn(values: readonly string[] = [], toArguments: (value: string) => RequestArguments): Pick<Schedule, 'at' | 'cycleLength'> {
+  const all = values.map(toArguments);
+  return { cycleLength: Math.max(1, all.length), at: (i) => all[i % all.length] as RequestArguments };
+}
+
+function addressArguments({ scenario, firstHeight: start, lastHeight: end }: Unsigned): (address: string) => AddressArguments {
+  switch (METHODS[scenario.method].requestType) {
+    case 'TransparentAddressBlockFilter':
+      return (address) => ({ kind: 'address-history', address, start, end });
+    case 'AddressList':
+      return (address) => ({ kind: 'address-list', address });
+    case 'GetAddressUtxosArg':
+      return (address) => ({ kind: 'address-outputs', address, start });
+    default:
+      return (address) => ({ kind: 'address', address });
+  }
+}
+
+function subtreeArguments({ protocol, startIndex, maxEntries }: RequestSubtrees): RequestArguments {
+  return { kind: 'subtrees', protocol: SHIELDED_PROTOCOL[protocol], startIndex, maxEntries };
+}
+
 /** How many heights a range of so many blocks can start at; below 1 where it does not fit. */
 export function rangeStarts({ firstHeight, lastHeight }: Pick<Unsigned, 'firstHeight' | 'lastHeight'>, blocks: number): number {
   return lastHeight - firstHeight + 1 - blocks + 1;
@@ -145,12 +188,12 @@ function downloadSchedule(planned: Unsigned, blocks: number, blocksPerCall: numb
 }
 
 /**
- * SHA-256 over the canonical JSON (sorted keys, no spaces) of what fixes the schedule: method, requests, heights, stop and warm-up, and
- * of the load model what the scenario sets.
+ * SHA-256 over the canonical JSON (sorted keys, no spaces) of what fixes the schedule: method, requests, heights, transaction ids and
+ * addresses where there are any, stop and warm-up, and of the load model what the scenario sets.
  */
 export function scheduleSha256(planned: Unsigned): string {
   const { method, requests, stop, warmupRequests, arrival, concurrencySteps, thinkSeconds, warmupSeconds, atEnd } = planned.scenario;
-  const { firstHeight, lastHeight } = planned;
-  const model = Object.entries({ arrival, concurrencySteps, thinkSeconds, warmupSeconds, atEnd }).filter(([, value]) => value !== undefined);
+  const { firstHeight, lastHeight, txids, addresses } = planned;
+  const model = Object.entries({ txids, addresses, arrival, concurrencySteps, thinkSeconds, warmupSeconds, atEnd }).filter(([, value]) => value !== undefined);
   return digestOf({ method, requests, firstHeight, lastHeight, stop, warmupRequests, ...Object.fromEntries(model) });
 }

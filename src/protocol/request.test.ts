@@ -3,7 +3,10 @@ import { loadSync } from '@grpc/proto-loader';
 import { describe, expect, it } from 'vitest';
 import { Seeded } from './fixtures/seeded.ts';
 import { SERVICE } from './method.ts';
-import { decodeBlockId, decodeBlockRange, encodeBlockId, encodeBlockRange, encodeEmpty, frameMessage } from './request.ts';
+import {
+  SHIELDED_PROTOCOL, decodeBlockId, decodeBlockRange, encodeAddress, encodeAddressFilter, encodeAddressList, encodeAddressUtxosArg, encodeBlockId, encodeBlockRange, encodeEmpty,
+  encodeSubtreeRootsArg, encodeTxFilter, frameMessage,
+} from './request.ts';
 import { WireError } from './wire-reader.ts';
 
 const definition = loadSync('service.proto', { includeDirs: [fileURLToPath(new URL('./proto/', import.meta.url))], longs: Number });
@@ -31,6 +34,19 @@ describe('request bytes', () => {
     const hash = Buffer.alloc(32, 0xab);
     expect(encodeBlockId(0, hash)).toEqual(Buffer.from(blockId.requestSerialize({ hash })));
     expect(encodeEmpty()).toHaveLength(0);
+  });
+
+  it('are those of the protobuf library for transactions, addresses and subtrees', () => {
+    const txid = '0123456789abcdef'.repeat(4);
+    const serialized = (method: string, value: object): Buffer => Buffer.from(codecOf(method).requestSerialize(value));
+    const address = 'tmJymvcUCn1ctbghvTJpXBwHiMEB8P6wxNV';
+    expect(encodeTxFilter(txid)).toEqual(serialized('GetTransaction', { hash: Buffer.from(txid, 'hex').reverse() }));
+    expect(encodeAddressFilter(address, 280_000, 4_382_797)).toEqual(serialized('GetTaddressTxids', { address, range: { start: { height: 280_000 }, end: { height: 4_382_797 } } }));
+    expect(encodeAddressList(address)).toEqual(serialized('GetTaddressBalance', { addresses: [address] }));
+    expect(encodeAddress(address)).toEqual(serialized('GetTaddressBalanceStream', { address }));
+    expect(encodeAddressUtxosArg(address, 280_000)).toEqual(serialized('GetAddressUtxos', { addresses: [address], startHeight: 280_000 }));
+    expect(encodeSubtreeRootsArg({ protocol: SHIELDED_PROTOCOL.orchard, startIndex: 2, maxEntries: 3 })).toEqual(serialized('GetSubtreeRoots', { startIndex: 2, shieldedProtocol: 'orchard', maxEntries: 3 }));
+    expect(encodeSubtreeRootsArg({ protocol: SHIELDED_PROTOCOL.sapling, startIndex: 0, maxEntries: 0 })).toHaveLength(0);
   });
 
   it('are those of the protobuf library for a BlockRange, in either direction and with pools', () => {

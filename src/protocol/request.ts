@@ -1,8 +1,11 @@
 import { WIRE_BYTES, WIRE_VARINT, WireReader } from './wire-reader.ts';
-import { encodeBytesField, encodeVarint, encodeVarintField } from './wire-writer.ts';
+import { encodeBytesField, encodeStringField, encodeVarint, encodeVarintField } from './wire-writer.ts';
 
 /** The numbers of PoolType in service.proto. */
 export const POOL_TYPE = { INVALID: 0, TRANSPARENT: 1, SAPLING: 2, ORCHARD: 3, IRONWOOD: 4 } as const;
+
+/** The numbers of ShieldedProtocol in service.proto. */
+export const SHIELDED_PROTOCOL = { sapling: 0, orchard: 1, ironwood: 2 } as const;
 
 export interface BlockId {
   readonly height: number;
@@ -37,6 +40,41 @@ export function encodeBlockRange(start: number, end: number, poolTypes: readonly
   const parts = [encodeBytesField(1, encodeBlockId(start)), encodeBytesField(2, encodeBlockId(end))];
   if (poolTypes.length > 0) parts.push(encodeBytesField(3, Buffer.concat(poolTypes.map(encodeVarint))));
   return Buffer.concat(parts);
+}
+
+/** The bytes of a hash that is written in display order: reversed, as bytes fields hold it. */
+export function internalHash(display: string): Buffer {
+  return Buffer.from(display, 'hex').reverse();
+}
+
+/** TxFilter, by transaction id (display order): the only way that servers answer. */
+export function encodeTxFilter(txid: string): Buffer {
+  return encodeBytesField(3, internalHash(txid));
+}
+
+/** Address. */
+export function encodeAddress(address: string): Buffer {
+  return encodeStringField(1, address);
+}
+
+/** AddressList of one. */
+export function encodeAddressList(address: string): Buffer {
+  return encodeStringField(1, address);
+}
+
+/** TransparentAddressBlockFilter over inclusive heights. */
+export function encodeAddressFilter(address: string, start: number, end: number): Buffer {
+  return Buffer.concat([encodeStringField(1, address), encodeBytesField(2, encodeBlockRange(start, end))]);
+}
+
+/** GetAddressUtxosArg for one address, without a limit. */
+export function encodeAddressUtxosArg(address: string, startHeight: number): Buffer {
+  return Buffer.concat([encodeStringField(1, address), encodeVarintField(2, startHeight)]);
+}
+
+/** GetSubtreeRootsArg; `maxEntries` 0 = all. */
+export function encodeSubtreeRootsArg({ protocol, startIndex, maxEntries }: { readonly protocol: number; readonly startIndex: number; readonly maxEntries: number }): Buffer {
+  return Buffer.concat([encodeVarintField(1, startIndex), encodeVarintField(2, protocol), encodeVarintField(3, maxEntries)]);
 }
 
 /** Throws WireError. */

@@ -80,7 +80,7 @@ async function parseScenarioArgs(args: readonly string[], packageRoot: string, p
   const { values, positionals } = parseScenarioFlags(args);
   const [address, ...others] = positionals;
   if (address === undefined || others.length > 0) throw new IndexbenchError('USAGE', { what: 'exactly one address is wanted, such as 127.0.0.1:9067', where: 'load' });
-  const workload = loadWorkload(values.workload ?? 'serving', packageRoot);
+  const workload = loadWorkload(values.workload ?? 'demo', packageRoot);
   const id = values.scenario ?? '';
   requireKnown({ kind: 'scenario', name: id, known: workload.scenarios.map((scenario) => scenario.id), where: '--scenario' });
   const scenario = workload.scenarios.find((candidate) => candidate.id === id);

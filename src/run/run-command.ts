@@ -6,6 +6,7 @@ import { formatCpuSet } from '../host/cpu-set.ts';
 import { assertPortFree } from '../host/listener.ts';
 import { IndexbenchError, type ExitCode } from '../model/errors.ts';
 import type { Bundle, Comparison, Plan } from '../model/generated/types.ts';
+import { measurementCount } from '../model/scenario-drivers.ts';
 import { resolvePlan, type PlanOverrides } from '../plan/resolve.ts';
 import { requireCompactBlocks } from '../snapshot/compact-blocks-only.ts';
 import { restoreSnapshot } from '../snapshot/restore.ts';
@@ -61,7 +62,7 @@ export async function runCommand(request: RunCommandRequest): Promise<RunCommand
   const out = chooseOut(request.out, plan.id);
   const unlock = lockOutput(out);
   try {
-    await requireOutputSpace(out, plan.repeats * plan.variants.length * plan.scenarios.length * plan.drivers.length);
+    await requireOutputSpace(out, plan.repeats * plan.variants.length * measurementCount(plan));
     const results = await runOnHost(plan, programs, { ...request, out });
     if (request.signal.aborted && results.length === 0) throw new IndexbenchError('INTERRUPTED', { what: 'interrupted before the first run began' });
     const { comparison, exitCode } = await aggregate({ roots: [join(out, 'runs')], gates: null, recheck: null, version: request.version });

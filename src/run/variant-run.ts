@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { writeFailure } from '../bundle/full-disk.ts';
 import { BundleWriter } from '../bundle/writer.ts';
 import type { Outcome } from '../model/generated/types.ts';
+import { measurementCount } from '../model/scenario-drivers.ts';
 import { runSeconds } from '../plan/duration.ts';
 import { measureCeilings, type Ceilings } from '../studies/ceiling.ts';
 import { startNullServer } from '../studies/null-server.ts';
@@ -31,7 +32,7 @@ export async function runVariant(request: VariantRunRequest): Promise<VariantRun
   const bundle = BundleWriter.create(folder);
   try {
     const run = await openRun(request, bundle);
-    run.journal.emit({ kind: 'run-started', variant: variant.name, repeat, run: request.run, measurements: plan.scenarios.length * plan.drivers.length, expectedSeconds: runSeconds(plan) });
+    run.journal.emit({ kind: 'run-started', variant: variant.name, repeat, run: request.run, measurements: measurementCount(plan), expectedSeconds: runSeconds(plan) });
     await writeDocuments(run, { kind: 'incomplete', reason: 'interrupted' });
     const outcome = await outcomeOf(run);
     run.journal.stage('sealing the bundle');

@@ -31,7 +31,7 @@ export interface CeilingRequest {
 export async function measureCeilings(drivers: StudyContext['drivers'], scenarios: readonly PlannedScenario[], request: CeilingRequest): Promise<Ceilings> {
   const ceilings = new Ceilings();
   for (const { driver } of drivers.filter(({ unavailable }) => unavailable === null)) {
-    for (const planned of scenarios) {
+    for (const planned of scenarios.filter(({ scenario }) => scenario.drivers?.includes(driver.identity.name) ?? true)) {
       request.signal.throwIfAborted();
       ceilings.set(driver.identity.name, planned.scenario.id, await measureCeiling(driver, planned, request));
     }

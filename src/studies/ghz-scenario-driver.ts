@@ -79,7 +79,7 @@ export class GhzScenarioDriver implements ScenarioDriver {
     }
   }
 
-  async #untilEnded(group: ProcessGroup, { command, args, cwd, env, signal }: GhzLaunch): Promise<Omit<EndedGhz, 'usage'>> {
+  async #untilEnded(group: ProcessGroup, { command, args, cwd, env, signal, interruptAfterMs }: GhzLaunch): Promise<Omit<EndedGhz, 'usage'>> {
     const { cpus, mode } = this.#request;
     const launched = await group.launch({ command, args, cwd, env, stdin: 'ignore' });
     let killing: NodeJS.Timeout | undefined;
@@ -87,6 +87,7 @@ export class GhzScenarioDriver implements ScenarioDriver {
       void group.kill('SIGINT');
       killing = setTimeout(() => void group.kill('SIGKILL'), INTERRUPT_LIMIT_MS);
     };
+    const ending = interruptAfterMs === null ? undefined : setTimeout(() => void group.kill('SIGINT'), interruptAfterMs);
     signal.addEventListener('abort', interrupt);
     if (signal.aborted) interrupt();
     try {
@@ -97,6 +98,7 @@ export class GhzScenarioDriver implements ScenarioDriver {
       return { ended: exitPhrase(exit), exitCode: exit.code, stderr: launched.log.lastLines(SHOWN_LOG_LINES).join('\n') };
     } finally {
       signal.removeEventListener('abort', interrupt);
+      clearTimeout(ending);
       clearTimeout(killing);
     }
   }

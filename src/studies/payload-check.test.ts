@@ -11,10 +11,10 @@ const embedded = (path: string): string => readFileSync(new URL(`../../workloads
 const plan: Plan = resolvePlan({
   planFile: parseDocument('PlanFile', embedded('plans/demo.json'), 'demo'),
   pins: parseDocument('Pins', embedded('pins.json'), 'pins'),
-  workload: parseDocument('Workload', embedded('serving.json'), 'serving'),
+  workload: parseDocument('Workload', embedded('demo.json'), 'demo'),
   gates: null,
   overrides: {},
-  files: { plan: 'demo', pins: 'pins', workload: 'serving', gates: 'none' },
+  files: { plan: 'demo', pins: 'pins', workload: 'demo', gates: 'none' },
 });
 const [SHIELDED, ALL_POOLS] = plan.snapshot.pin.chainDigests;
 const UNARY = plan.snapshot.pin.unaryDigests[0];

@@ -1,5 +1,5 @@
 import { driveOrderOf, type DriveOrder } from '../load/drive-order.ts';
-import type { PlannedScenario, Scenario } from '../model/generated/types.ts';
+import type { PlannedScenario, Scenario, StopAfterCount } from '../model/generated/types.ts';
 import { compileArrival } from '../plan/arrival.ts';
 import type { ScenarioOrder } from './scenario-driver.ts';
 
@@ -26,8 +26,13 @@ function overallLimitMs({ scenario }: PlannedScenario): number {
     case 'first':
       return warmupMs + Math.min(MOST_MS, scenario.stop.seconds * 1000 + deadlineMs + GRACE_MS);
     case 'count':
-      return warmupMs + Math.min(MOST_MS, scenario.stop.requests * (deadlineMs + thinkMs) + dueMs(scenario, scenario.stop.requests) + GRACE_MS);
+      return warmupMs + Math.min(MOST_MS, countMs(scenario.stop, deadlineMs + thinkMs) + dueMs(scenario, scenario.stop.requests) + deadlineMs + GRACE_MS);
   }
+}
+
+/** The longest that a stop by count can take to start its last call. */
+function countMs({ requests, minimumSeconds = 0, maximumSeconds = Number.POSITIVE_INFINITY }: StopAfterCount, callMs: number): number {
+  return Math.min(maximumSeconds * 1000, Math.max(minimumSeconds * 1000, requests * callMs));
 }
 
 /** Until the last of so many requests of an open loop is due. */

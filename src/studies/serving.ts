@@ -1,4 +1,5 @@
 import type { Measurement, PlannedScenario } from '../model/generated/types.ts';
+import { driversOf, measurementCount } from '../model/scenario-drivers.ts';
 import { measurementSeconds } from '../plan/duration.ts';
 import type { ScenarioDriver } from './scenario-driver.ts';
 import { emptyMeasurement, measureScenario } from './scenario-measurement.ts';
@@ -12,9 +13,11 @@ import type { StudyContext } from './study-context.ts';
  */
 export async function measureServing(context: StudyContext, onMeasurement: (measurements: readonly Measurement[]) => Promise<void>): Promise<readonly Measurement[]> {
   const measurements: Measurement[] = [];
-  const total = context.drivers.length * context.plan.scenarios.length;
+  const { plan } = context;
+  const total = measurementCount(plan);
   for (const { driver, unavailable } of context.drivers) {
-    for (const planned of context.plan.scenarios) {
+    for (const planned of plan.scenarios) {
+      if (!driversOf(plan, planned).includes(driver.identity.name)) continue;
       measurements.push(await measureOne(context, { driver, unavailable, planned, position: { index: measurements.length + 1, total } }));
       await onMeasurement(measurements);
     }

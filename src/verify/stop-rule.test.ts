@@ -51,6 +51,27 @@ function found(planned: PlannedScenario, rows: readonly Row[]): string[] {
   return [...(check.difference === null ? [] : [check.difference]), ...differences].map(describeDifference);
 }
 
+describe('a count with bounds in time', () => {
+  const count = (bounds: { minimumSeconds?: number; maximumSeconds?: number }): PlannedScenario => plan({ clients: 1, stop: { kind: 'count', requests: 10, ...bounds } });
+  const calls = (number: number, everyNs: number): Row[] => Array.from({ length: number }, (_, k) => call(k * everyNs));
+
+  it('goes on until its time has passed', () => {
+    expect(found(count({ minimumSeconds: 1 }), calls(101, 1e7))).toEqual([]);
+    expect(found(count({ minimumSeconds: 1 }), calls(10, 2e8))).toEqual([]);
+    expect(found(count({ minimumSeconds: 1 }), calls(50, 1e7))).toEqual([expect.stringContaining('recomputed "at least 1 s"')]);
+    expect(found(count({ minimumSeconds: 1 }), calls(9, 2e8))).toEqual(['m#/calls: stored 9, recomputed 10']);
+    expect(found(count({ minimumSeconds: 1 }), calls(20, 2e8))).toEqual([expect.stringContaining('no start beyond 10 calls after 1 s')]);
+  });
+
+  it('ends when its time has passed, and not before', () => {
+    expect(found(count({ maximumSeconds: 1 }), calls(6, 2e8))).toEqual([]);
+    expect(found(count({ maximumSeconds: 1 }), calls(10, 1e7))).toEqual([]);
+    expect(found(count({ maximumSeconds: 1 }), calls(4, 2e8))).toEqual([expect.stringContaining('at least the window of 1 s')]);
+    expect(found(count({ maximumSeconds: 1 }), calls(8, 2e8))).toEqual([expect.stringContaining('no start after the window of 1 s')]);
+    expect(found(count({ maximumSeconds: 1 }), calls(11, 1e7))).toEqual(['m#/calls: stored 11, recomputed 10']);
+  });
+});
+
 describe('an open loop', () => {
   const arrival = { kind: 'poisson', perSecond: 100, seed: 2 } as const;
   const times = compileArrival(arrival);

@@ -64,24 +64,53 @@ function countDifferences(place: Place, ended: Ended): Difference[] {
   const { stop } = ended.planned.scenario;
   if (stop.kind !== 'count' && stop.kind !== 'first') return [];
   const started = startedCalls(ended);
-  const isWrong = started > stop.requests || (stop.kind === 'count' && isAllGood(ended) && started !== stop.requests);
-  return isWrong ? [differ(below(place, 'calls'), started, stop.requests)] : [];
+  const goesOn = stop.kind === 'count' && stop.minimumSeconds !== undefined;
+  const mayEndEarly = stop.kind === 'first' || stop.maximumSeconds !== undefined;
+  const isWrong = (started > stop.requests && !goesOn) || (started < stop.requests && !mayEndEarly && isAllGood(ended));
+  return isWrong ? [differ(below(place, 'calls'), started, stop.requests)] : leastTimeDifferences(place, ended);
+}
+
+/** A count that goes on until a time has passed: it has, and what goes beyond the count started before. ghz is told a number that should take so long. */
+function leastTimeDifferences(place: Place, ended: Ended): Difference[] {
+  const { planned, driver, evidence, sums, lost } = ended;
+  const { stop } = planned.scenario;
+  if (stop.kind !== 'count' || stop.minimumSeconds === undefined || isGhz(driver)) return [];
+  const at = below(place, 'measuredNs');
+  if (startedCalls(ended) > stop.requests && evidence.lastStartNs > stop.minimumSeconds * NS_PER_SECOND + LATE_START_NS) {
+    return [differ(at, `a start at ${String(evidence.lastStartNs)} ns`, `no start beyond ${String(stop.requests)} calls after ${String(stop.minimumSeconds)} s`)];
+  }
+  const isLongEnough = !isAllGood(ended) || lost > 0 || sums.measuredNs >= FILLED_SHARE * stop.minimumSeconds * NS_PER_SECOND;
+  return isLongEnough ? [] : [differ(at, sums.measuredNs, `at least ${String(stop.minimumSeconds)} s`)];
+}
+
+/** When nothing is started any more, by the clock alone; null where the clock does not end a run. */
+function endSeconds(stop: Stop): number | null {
+  switch (stop.kind) {
+    case 'window':
+    case 'first':
+      return stop.seconds;
+    case 'count':
+      return stop.maximumSeconds ?? null;
+    case 'passes':
+      return null;
+  }
 }
 
 /** Of closed loops: the window is filled, and nothing starts after it. */
 function windowDifferences(place: Place, ended: Ended): Difference[] {
   const { planned, driver, evidence, sums, lost } = ended;
   const { stop, thinkSeconds = 0 } = planned.scenario;
-  if (stop.kind !== 'window' && stop.kind !== 'first') return [];
+  const seconds = endSeconds(stop);
+  if (seconds === null) return [];
   const at = below(place, 'measuredNs');
   const found: Difference[] = [];
-  const endsByTime = stop.kind === 'window' || startedCalls(ended) < stop.requests;
-  const connectingNs = driver === 'ghz' ? CONNECTING_NS : 0;
-  if (endsByTime && isAllGood(ended) && lost === 0 && sums.measuredNs + connectingNs < (FILLED_SHARE * stop.seconds - thinkSeconds) * NS_PER_SECOND) {
-    found.push(differ(at, sums.measuredNs, `at least the window of ${String(stop.seconds)} s`));
+  const endsByTime = !('requests' in stop) || startedCalls(ended) < stop.requests;
+  const connectingNs = driver === 'native' ? 0 : CONNECTING_NS;
+  if (endsByTime && isAllGood(ended) && lost === 0 && sums.measuredNs + connectingNs < (FILLED_SHARE * seconds - thinkSeconds) * NS_PER_SECOND) {
+    found.push(differ(at, sums.measuredNs, `at least the window of ${String(seconds)} s`));
   }
-  if (evidence.lastStartNs > stop.seconds * NS_PER_SECOND + LATE_START_NS) {
-    found.push(differ(at, `a start at ${String(evidence.lastStartNs)} ns`, `no start after the window of ${String(stop.seconds)} s`));
+  if (evidence.lastStartNs > seconds * NS_PER_SECOND + LATE_START_NS) {
+    found.push(differ(at, `a start at ${String(evidence.lastStartNs)} ns`, `no start after the window of ${String(seconds)} s`));
   }
   return found;
 }

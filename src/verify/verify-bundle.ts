@@ -1,5 +1,6 @@
 import type { OpenedBundle } from '../bundle/reader.ts';
 import { IndexbenchError } from '../model/errors.ts';
+import { driversOf } from '../model/scenario-drivers.ts';
 import { below, describeDifference, differ } from './difference.ts';
 import type { Difference, Place } from './difference.ts';
 import { measurementDifferences } from './measurement-claims.ts';
@@ -53,6 +54,6 @@ export function verificationError(folder: string, [first, ...others]: readonly D
 function missingMeasurements({ bundle, plan, measurements }: OpenedBundle): Difference[] {
   if (bundle.outcome.kind !== 'complete') return [];
   const present = new Set(measurements.measurements.map(({ driver, scenario }) => `${driver}/${scenario}`));
-  const declared = plan.drivers.flatMap((driver) => plan.scenarios.map(({ scenario }) => `${driver}/${scenario.id}`));
+  const declared = plan.scenarios.flatMap((planned) => driversOf(plan, planned).map((driver) => `${driver}/${planned.scenario.id}`));
   return declared.filter((id) => !present.has(id)).map((id) => differ(MEASUREMENTS, null, `a measurement ${id}`));
 }

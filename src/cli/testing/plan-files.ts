@@ -17,7 +17,7 @@ interface PlanFiles {
 export function writePlanFiles(test: ProgramTest, { variants, plan = {}, pins: changePins, workload: changeWorkload }: PlanFiles): void {
   const pins = embedded<Pins>('pins.json');
   pins.variants = Object.fromEntries(Object.entries(variants).map(([name, configuration]) => [name, { system: 'reference', pin: 'path:dist/reference.mjs', description: name, configuration }]));
-  const workload = embedded<Workload>('serving.json');
+  const workload = embedded<Workload>('demo.json');
   for (const { stop } of workload.scenarios) {
     if (stop.kind === 'window') stop.seconds = 0.3;
     if (stop.kind === 'passes') stop.minimumSeconds = 0.3;

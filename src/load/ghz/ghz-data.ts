@@ -1,4 +1,5 @@
 import type { PlannedScenario } from '../../model/generated/types.ts';
+import { internalHash } from '../../protocol/request.ts';
 import type { RequestArguments, Schedule } from '../../plan/schedule.ts';
 import { RANGE_STEP, compileSchedule, rangeStarts } from '../../plan/schedule.ts';
 
@@ -46,6 +47,18 @@ function toMessage(request: RequestArguments): object {
       return { height: request.height };
     case 'range':
       return { start: { height: request.start }, end: { height: request.end } };
+    case 'transaction':
+      return { hash: internalHash(request.txid).toString('base64') };
+    case 'address-history':
+      return { address: request.address, range: { start: { height: request.start }, end: { height: request.end } } };
+    case 'address-list':
+      return { addresses: [request.address] };
+    case 'address':
+      return { address: request.address };
+    case 'address-outputs':
+      return { addresses: [request.address], startHeight: request.start };
+    case 'subtrees':
+      return { startIndex: request.startIndex, shieldedProtocol: request.protocol, maxEntries: request.maxEntries };
   }
 }
 
@@ -69,7 +82,11 @@ export function ghzDataAsPublished(planned: PlannedScenario): GhzData {
     case 'empty':
       return { kind: 'inline', json: '{}' };
     case 'heights':
+    case 'transactions':
+    case 'addresses':
       return ghzData(planned, 0, null);
+    case 'subtrees':
+      return { kind: 'inline', json: JSON.stringify(toMessage(compileSchedule(planned).at(0))) };
     case 'ranges': {
       const start = `(add ${String(firstHeight)} (mod (add (mul .RequestNumber ${String(RANGE_STEP)}) ${String(requests.offset)}) ${String(rangeStarts(planned, requests.blocks))}))`;
       return { kind: 'template', json: rangeObject(start, `add ${start} ${String(requests.blocks - 1)}`) };

@@ -68,6 +68,11 @@ const SAME_WORK: readonly { name: string; scenario: Partial<Scenario> }[] = [
   { name: 'heights, longer than their list', scenario: { method: 'GetBlock', requests: { kind: 'heights', listLength: 17, seed: 20_261_009 }, warmupRequests: 5, stop: { kind: 'count', requests: 40 } } },
   { name: 'heights, shorter than their list', scenario: { method: 'GetBlock', requests: { kind: 'heights', listLength: 500, seed: 1 }, warmupRequests: 7, stop: { kind: 'count', requests: 30 } } },
   { name: 'ranges', scenario: { method: 'GetBlockRange', requests: { kind: 'ranges', blocks: 10, offset: 10 }, warmupRequests: 4, stop: { kind: 'count', requests: 30 } } },
+  { name: 'transactions', scenario: { method: 'GetTransaction', requests: { kind: 'transactions' }, warmupRequests: 2, stop: { kind: 'count', requests: 10 } } },
+  ...(['GetTaddressTxids', 'GetTaddressTransactions', 'GetTaddressBalance', 'GetAddressUtxos', 'GetAddressUtxosStream'] as const).map((method) => (
+    { name: `addresses, ${method}`, scenario: { method, requests: { kind: 'addresses' as const }, warmupRequests: 1, stop: { kind: 'count' as const, requests: 6 } } })),
+  { name: 'subtrees of sapling', scenario: { method: 'GetSubtreeRoots', requests: { kind: 'subtrees', protocol: 'sapling', startIndex: 0, maxEntries: 10 }, stop: { kind: 'count', requests: 4 } } },
+  { name: 'subtrees of ironwood', scenario: { method: 'GetSubtreeRoots', requests: { kind: 'subtrees', protocol: 'ironwood', startIndex: 3, maxEntries: 0 }, stop: { kind: 'count', requests: 4 } } },
   { name: 'download, warm-up within a pass', scenario: { method: 'GetBlockRange', requests: { kind: 'download', blocks: 30 }, warmupRequests: 2, stop: { kind: 'count', requests: 10 } } },
 ];
 
@@ -99,6 +104,26 @@ describe.skipIf(program === null)('ghz and native ask the same', () => {
     expect(byGhz).toMatchObject({ endReason: 'normal', cutOff: 0, started: byGhz.ok, blocks: byGhz.ok * 10 });
     // From ghz's first call on, before which it connects.
     expect(byGhz.window.lastEndNs).toBeGreaterThan(0.1e9);
+  });
+
+  it('a count that goes on until a time has passed: as many as a timing says', async () => {
+    const server = await serve();
+    let before = 0;
+    const scenario: Partial<Scenario> = { method: 'GetBlock', requests: { kind: 'heights', listLength: 9, seed: 3 }, warmupRequests: 2, stop: { kind: 'count', requests: 20, minimumSeconds: 0.4 } };
+    const result = await ghz(server.port, scenario, { onMeasuredStart: () => { before = server.requests.length; } });
+    expect(result.started).toBeGreaterThan(20);
+    expect(result.window.lastEndNs).toBeGreaterThan(0.2e9);
+    expect(server.requests.length - before).toBe(result.started);
+    expect(result.notes[0]).toMatch(/^The number of calls, \d+, comes from a timing/);
+  });
+
+  it('a count that a time cuts short: running calls end, and nothing is an error', async () => {
+    const slowly: Behaviour = (call) => setTimeout(() => call.reply(call.messages), 100);
+    const server = await serve(slowly);
+    const result = await ghz(server.port, { method: 'GetBlock', requests: { kind: 'heights', listLength: 9, seed: 3 }, stop: { kind: 'count', requests: 500, maximumSeconds: 0.8 } });
+    expect(result).toMatchObject({ endReason: 'normal', cutOff: 0, started: result.ok });
+    expect(result.started).toBeGreaterThan(2);
+    expect(result.started).toBeLessThan(20);
   });
 
   it('passes: whole ones, as many as a timing says', async () => {

@@ -4,7 +4,7 @@ import { ghzCalls } from '../../interop/ghz-calls.ts';
 import type { GhzCalls } from '../../interop/ghz-calls.ts';
 import { parseGhzReport } from '../../interop/ghz-report.ts';
 import { IndexbenchError } from '../../model/errors.ts';
-import type { GhzReport, PlannedScenario } from '../../model/generated/types.ts';
+import type { GhzReport, PlannedScenario, StopAfterCount } from '../../model/generated/types.ts';
 import { compileSchedule } from '../../plan/schedule.ts';
 import type { Schedule } from '../../plan/schedule.ts';
 import type { DriveOrder } from '../drive-order.ts';
@@ -23,6 +23,8 @@ export interface GhzLaunch {
   readonly env: Readonly<Record<string, string>>;
   /** When it aborts, send SIGINT: ghz then lets running calls end and writes its report. */
   readonly signal: AbortSignal;
+  /** Send SIGINT after so long, and give it all the time that its running calls need; null: never. */
+  readonly interruptAfterMs: number | null;
 }
 
 /** Runs a program to its end, in whatever group the controller accounts it. */
@@ -110,9 +112,9 @@ class GhzDrive {
       return this.#result(warmup, measured, first);
     }
     if (stop.kind === 'first') throw new Error(NO_FIRST);
-    const requests = stop.kind === 'count' ? stop.requests : await this.#requestsInPasses(first, stop.minimumSeconds);
+    const requests = stop.kind === 'count' ? await this.#requestsInCount(first, stop, warmup) : await this.#requestsInPasses(first, stop.minimumSeconds);
     this.#options.onMeasuredStart();
-    return this.#result(warmup, await this.#total(first, requests), first);
+    return this.#result(warmup, await this.#total(first, requests, stop.kind === 'count' ? stop.maximumSeconds : undefined), first);
   }
 
   async asPublished(): Promise<DriveResult> {
@@ -120,12 +122,33 @@ class GhzDrive {
     if (stop.kind === 'passes') this.#notes.push('As published, a download is measured over one pass.');
     const { stop: ghzStop, skipFirst } = publishedStop(stop, warmupRequests, this.#schedule.requestsInPass);
     this.#options.onMeasuredStart();
-    const measured = await this.#run({ stop: ghzStop, skipFirst, data: ghzDataAsPublished(this.#planned) });
+    const measured = await this.#run({ stop: ghzStop, skipFirst, data: ghzDataAsPublished(this.#planned) }, stop.kind === 'count' ? stop.maximumSeconds : undefined);
     return this.#result(null, measured, skipFirst);
   }
 
   async removeFiles(): Promise<void> {
     await Promise.all([this.#reportFile, this.#dataFile].map((file) => rm(file, { force: true })));
+  }
+
+  /** The count, or as many more as fill its time by the pace of the warm-up, or of a timing where that took too short a time to tell. */
+  async #requestsInCount(first: number, { requests, minimumSeconds, maximumSeconds }: StopAfterCount, warmup: GhzOutcome | null): Promise<number> {
+    if (minimumSeconds === undefined) return requests;
+    const neededNs = minimumSeconds * 1e9 * PASS_MARGIN;
+    const enough = ({ report }: GhzOutcome): boolean => (report.total / Math.max(1, report.count)) * requests >= neededNs;
+    if (warmup !== null && warmup.report.total >= TIMING_NS && enough(warmup)) return requests;
+    let timed = requests;
+    for (let timing = 1; ; timing += 1) {
+      const outcome = await this.#total(first, timed, maximumSeconds);
+      const { total, count } = outcome.report;
+      if (enough(outcome)) return requests;
+      const callNs = Math.max(1, total / Math.max(1, count));
+      if (total >= Math.min(TIMING_NS, neededNs) || timing === MOST_TIMINGS || this.#signal.aborted) {
+        const needed = Math.ceil(neededNs / callNs);
+        this.#notes.push(`The number of calls, ${String(needed)}, comes from a timing of ${String(count)} before the measured process: ${(callNs / 1e6).toFixed(3)} ms each.`);
+        return needed;
+      }
+      timed = Math.ceil((TIMING_NS * PASS_MARGIN) / callNs);
+    }
   }
 
   /** Whole passes that fill the time, in requests. */
@@ -144,16 +167,16 @@ class GhzDrive {
     return needed * inPass;
   }
 
-  #total(first: number, requests: number): Promise<GhzOutcome> {
-    return this.#run({ stop: { kind: 'total', requests }, skipFirst: 0, data: ghzData(this.#planned, first, requests) });
+  #total(first: number, requests: number, limitSeconds?: number): Promise<GhzOutcome> {
+    return this.#run({ stop: { kind: 'total', requests }, skipFirst: 0, data: ghzData(this.#planned, first, requests) }, limitSeconds);
   }
 
-  async #run(part: Pick<GhzRun, 'stop' | 'skipFirst' | 'data'>): Promise<GhzOutcome> {
+  async #run(part: Pick<GhzRun, 'stop' | 'skipFirst' | 'data'>, limitSeconds?: number): Promise<GhzOutcome> {
     const { mode, program, protoFolder, workFolder, launch } = this.#options;
     const args = ghzArguments(mode, { ...part, order: this.#order, protoFolder, reportFile: this.#reportFile, dataFile: this.#dataFile });
     if (part.data.kind === 'list') await writeFile(this.#dataFile, part.data.json);
     await rm(this.#reportFile, { force: true });
-    const { ended, exitCode, stderr } = await launch({ command: program.path, args, cwd: workFolder, env: {}, signal: this.#signal });
+    const { ended, exitCode, stderr } = await launch({ command: program.path, args, cwd: workFolder, env: {}, signal: this.#signal, interruptAfterMs: limitSeconds === undefined ? null : limitSeconds * 1000 });
     const text = exitCode === 0 ? await this.#readReport() : null;
     if (text === null) {
       if (stderr.includes(FULL_DISK)) throw new IndexbenchError('DISK_FULL', { what: 'ghz could not write its report', where: workFolder });

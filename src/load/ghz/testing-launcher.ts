@@ -12,7 +12,7 @@ export function ghzForTests({ INDEXBENCH_BIN = '', PATH = '' }: NodeJS.ProcessEn
   return findGhz([...INDEXBENCH_BIN.split(delimiter), ...PATH.split(delimiter)].filter((folder) => folder !== ''));
 }
 
-export const launchPlainly: GhzLauncher = ({ command, args, cwd, signal }) =>
+export const launchPlainly: GhzLauncher = ({ command, args, cwd, signal, interruptAfterMs }) =>
   new Promise((resolve) => {
     const child = spawn(command, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'] });
     let stderr = '';
@@ -22,12 +22,14 @@ export const launchPlainly: GhzLauncher = ({ command, args, cwd, signal }) =>
     const interrupt = (): void => {
       child.kill('SIGINT');
     };
+    const timer = interruptAfterMs === null ? undefined : setTimeout(interrupt, interruptAfterMs);
     if (signal.aborted) interrupt();
     signal.addEventListener('abort', interrupt, { once: true });
     child.once('error', (error) => {
       resolve({ ended: error.message, exitCode: null, stderr });
     });
     child.once('close', (exitCode, killed) => {
+      clearTimeout(timer);
       signal.removeEventListener('abort', interrupt);
       resolve({ ended: killed === null ? `exit code ${String(exitCode)}` : `signal ${killed}`, exitCode, stderr });
     });

@@ -46,7 +46,7 @@ export function heightsOf(request: RequestArguments): readonly [first: number, l
       return [request.start, request.end];
     case 'height':
       return [request.height, request.height];
-    case 'empty':
+    default:
       throw new Error('only blocks are hashed, and a request for blocks names heights');
   }
 }

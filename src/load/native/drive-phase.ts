@@ -35,8 +35,12 @@ export function measuredPhase(order: DriveLoad, schedule: Schedule, startMs: num
   const first = schedule.firstMeasured;
   const base = { number: SAMPLE_PHASE.measured, startMs, first, next: first, endsAtMs: Number.POSITIVE_INFINITY, requestOf: (i: number) => i };
   switch (stop.kind) {
-    case 'count':
-      return { ...base, isOver: (i) => i >= first + stop.requests, fraction: (calls) => calls / stop.requests };
+    case 'count': {
+      const leastMs = startMs + (stop.minimumSeconds ?? 0) * 1000;
+      const endsAtMs = startMs + (stop.maximumSeconds ?? Number.POSITIVE_INFINITY) * 1000;
+      const isOver = (i: number, atMs: number): boolean => (i >= first + stop.requests && atMs >= leastMs) || atMs >= endsAtMs;
+      return { ...base, isOver, endsAtMs, fraction: (calls) => calls / stop.requests };
+    }
     case 'window': {
       const windowMs = stop.seconds * 1000;
       const endsAtMs = startMs + windowMs;

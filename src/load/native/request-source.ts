@@ -1,7 +1,9 @@
 import { compileSchedule } from '../../plan/schedule.ts';
 import type { RequestArguments, Schedule } from '../../plan/schedule.ts';
 import { METHODS } from '../../protocol/method.ts';
-import { encodeBlockId, encodeBlockRange, encodeEmpty, frameMessage } from '../../protocol/request.ts';
+import {
+  encodeAddress, encodeAddressFilter, encodeAddressList, encodeAddressUtxosArg, encodeBlockId, encodeBlockRange, encodeEmpty, encodeSubtreeRootsArg, encodeTxFilter, frameMessage,
+} from '../../protocol/request.ts';
 import { checkLevelOf } from '../drive-order.ts';
 import type { CheckLevel, DriveOrder } from '../drive-order.ts';
 import { callContentOf, effectiveCheck } from './call-content.ts';
@@ -46,6 +48,18 @@ export function encodeArguments(request: RequestArguments): Buffer {
       return encodeBlockId(request.height);
     case 'range':
       return encodeBlockRange(request.start, request.end);
+    case 'transaction':
+      return encodeTxFilter(request.txid);
+    case 'address-history':
+      return encodeAddressFilter(request.address, request.start, request.end);
+    case 'address-list':
+      return encodeAddressList(request.address);
+    case 'address':
+      return encodeAddress(request.address);
+    case 'address-outputs':
+      return encodeAddressUtxosArg(request.address, request.start);
+    case 'subtrees':
+      return encodeSubtreeRootsArg(request);
   }
 }
 

@@ -219,8 +219,8 @@ export type StudyName = 'index-build' | 'serving';
  * This interface was referenced by `Documents`'s JSON-Schema
  * via the `definition` "Requests".
  */
-export type Requests = RequestEmpty | RequestHeights | RequestRanges | RequestDownload | RequestMix;
-export type MixedRequests = RequestEmpty | RequestHeights | RequestRanges;
+export type Requests = RequestEmpty | RequestHeights | RequestRanges | RequestDownload | RequestTransactions | RequestAddresses | RequestSubtrees | RequestMix;
+export type MixedRequests = RequestEmpty | RequestHeights | RequestRanges | RequestTransactions | RequestAddresses | RequestSubtrees;
 /**
  * This interface was referenced by `Documents`'s JSON-Schema
  * via the `definition` "Stop".
@@ -247,6 +247,26 @@ export type PerSecond = number;
  * via the `definition` "AtEnd".
  */
 export type AtEnd = 'wait' | 'close' | 'ignore';
+/**
+ * Base58 with its checksum, as t1…, t3…, tm… or t2….
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "TransparentAddress".
+ */
+export type TransparentAddress = string;
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "TransactionKind".
+ */
+export type TransactionKind =
+  'coinbase' | 'transparent' | 'sprout' | 'sapling' | 'sapling-v5' | 'orchard' | 'orchard-sapling' | 'ironwood' | 'shielded-coinbase';
+/**
+ * By transactions in the history. quiet: 1 to 10; moderate: 11 to 1,000; active: 1,001 to 100,000.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "AddressClass".
+ */
+export type AddressClass = 'quiet' | 'moderate' | 'active';
 
 /**
  * Every kind of document, by its title.
@@ -2158,6 +2178,11 @@ export interface Plan {
   payloadCheck: PayloadCheckPlan;
   driverWarmupMessages: Count;
   /**
+   * Null where no scenario needs any, or no node could select them.
+   */
+  fixtures: null | ChainFixtures;
+  leftOut: LeftOut[];
+  /**
    * The gates as declared before the first sample, or null.
    */
   gates: null | DeclaredGates;
@@ -2223,6 +2248,20 @@ export interface PlannedScenario {
   projection: Projection;
   firstHeight: Height;
   lastHeight: Height;
+  /**
+   * What requests of kind transactions ask for, in turn; display order.
+   *
+   * @minItems 1
+   * @maxItems 1000
+   */
+  txids?: Sha256[];
+  /**
+   * What requests of kind addresses ask about, in turn.
+   *
+   * @minItems 1
+   * @maxItems 1000
+   */
+  addresses?: TransparentAddress[];
   scheduleSha256: Sha256;
 }
 /**
@@ -2271,6 +2310,12 @@ export interface Scenario {
    * Largest message accepted, the same for every driver.
    */
   maxMessageBytes: number;
+  /**
+   * Only these of the plan's drivers do this scenario. Absent: all.
+   *
+   * @minItems 1
+   */
+  drivers?: DriverName[];
   /**
    * Only measured with `--scenarios all` or when named.
    */
@@ -2324,6 +2369,39 @@ export interface RequestDownload {
   blocks: number;
 }
 /**
+ * Request i asks for element i mod n of the plan's transaction ids: one a kind, found on the chain before the first run.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "RequestTransactions".
+ */
+export interface RequestTransactions {
+  kind: 'transactions';
+}
+/**
+ * Request i asks about element i mod n of the plan's transparent addresses, one a request, from the first height to the last: one a class of history length, found on the chain before the first run.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "RequestAddresses".
+ */
+export interface RequestAddresses {
+  kind: 'addresses';
+}
+/**
+ * Every request asks for the same subtree roots.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "RequestSubtrees".
+ */
+export interface RequestSubtrees {
+  kind: 'subtrees';
+  protocol: 'sapling' | 'orchard' | 'ironwood';
+  startIndex: number;
+  /**
+   * 0 = all.
+   */
+  maxEntries: number;
+}
+/**
  * Several methods in one measurement, in a fixed order that spreads each part evenly; part p's n-th call is request n of its own. The scenario's method is the first part's; the unit of work is the call.
  *
  * This interface was referenced by `Documents`'s JSON-Schema
@@ -2352,7 +2430,7 @@ export interface MixPart {
   requests: MixedRequests;
 }
 /**
- * Stop when this many requests have been started; running ones finish.
+ * Stop when this many requests have been started; running ones finish. With minimumSeconds go on until that time has passed too, so that a fast system is not measured for too short a time; with maximumSeconds start none after that time, so that a slow one does not take for ever.
  *
  * This interface was referenced by `Documents`'s JSON-Schema
  * via the `definition` "StopAfterCount".
@@ -2360,6 +2438,8 @@ export interface MixPart {
 export interface StopAfterCount {
   kind: 'count';
   requests: number;
+  minimumSeconds?: number;
+  maximumSeconds?: number;
 }
 /**
  * Start no request after this time; running ones finish and count.
@@ -2471,6 +2551,55 @@ export interface PayloadCheckPlan {
   unaryCount: number;
   seed: Count;
 }
+/**
+ * Transactions and addresses that requests name, selected from the snapshot by its node before the first run: the same for every variant.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "ChainFixtures".
+ */
+export interface ChainFixtures {
+  seed: Count;
+  firstHeight: Height;
+  lastHeight: Height;
+  blocksVisited: Count;
+  /**
+   * What answered, as it says itself.
+   */
+  node: string;
+  /**
+   * The first of each kind met.
+   */
+  transactions: FixtureTransaction[];
+  /**
+   * The first of each class met.
+   */
+  addresses: FixtureAddress[];
+  /**
+   * Kinds and classes that were not met.
+   */
+  missing: (TransactionKind | AddressClass)[];
+}
+export interface FixtureTransaction {
+  kind: TransactionKind;
+  txid: Sha256;
+  height: Height;
+  txVersion: number;
+}
+export interface FixtureAddress {
+  class: AddressClass;
+  address: TransparentAddress;
+  transactions: Count;
+}
+/**
+ * A scenario that was asked for and is not measured, with the reason.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "LeftOut".
+ */
+export interface LeftOut {
+  scenario: Name;
+  reason: string;
+}
 export interface DeclaredGates {
   sha256: Sha256;
   document: Gates;
@@ -2485,6 +2614,10 @@ export interface Workload {
   version: 1;
   id: Name;
   description: string;
+  /**
+   * Requests stay so many blocks below the snapshot's tip. Absent: 0.
+   */
+  blocksBelowTip?: number;
   /**
    * @minItems 1
    */
