@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Variant } from '../model/generated/types.ts';
+import type { LaunchPurpose } from './system.ts';
 
 export interface IndexProbeRequest {
   readonly variant: Variant;
@@ -7,13 +8,15 @@ export interface IndexProbeRequest {
   readonly tipHeight: number;
   readonly ports: Readonly<Record<string, number>>;
   readonly indexFolder: string;
+  /** `serving`: of a process that opened an index which was complete before. */
+  readonly purpose: LaunchPurpose;
 }
 
 /** How far an index is. */
 export interface IndexReading {
-  /** Highest height in the index on disk; null where nothing tells it yet. */
+  /** Highest height that it has worked through, on disk or not; null where nothing tells it yet. Without a change it makes no progress. */
   readonly height: number | null;
-  /** What that height will be when the index is complete: of systems that keep the newest blocks in memory it is below the tip. */
+  /** How far the index reaches when it is complete: of systems that keep the newest blocks in memory that is below the tip. */
   readonly targetHeight: number;
   /** Everything that the system calls its index is built, for that height: answering calls is not enough. */
   readonly complete: boolean;

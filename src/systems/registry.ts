@@ -1,10 +1,13 @@
 import { IndexbenchError } from '../model/errors.ts';
 import type { NamedSnapshot, NamedVariant } from '../model/generated/types.ts';
 import { reference } from './reference.ts';
+import { zaino } from './zaino.ts';
+import { zebra } from './zebra.ts';
+import { ztreamer } from './ztreamer.ts';
 import { settingTypeOf, type System } from './system.ts';
 
 /** Every system that can be measured. To add one: a file beside this, and its line here. */
-export const SYSTEMS: readonly System[] = [reference];
+export const SYSTEMS: readonly System[] = [reference, zebra, zaino, ztreamer];
 
 /**
  * The system of a variant, with the variant's settings checked against it.
