@@ -1,11 +1,10 @@
 import type { AsyncBuffer, ColumnMetaData, FileMetaData, RowGroup } from 'hyparquet';
 import { parquetHeader } from 'hyparquet/src/column.js';
-import type { SampleColumn } from './sample-columns.ts';
-import { CODEC, ENCODING, MAX_SAMPLE_ROWS, ROW_GROUP_ROWS, parquetType } from './sample-parquet.ts';
+import { CODEC, ENCODING, MAX_SAMPLE_ROWS, ROW_GROUP_ROWS, type ParquetColumn } from './sample-parquet.ts';
 
 interface Expectation {
   readonly rows: number;
-  readonly columns: readonly SampleColumn[];
+  readonly columns: readonly ParquetColumn[];
   readonly fileBytes: number;
 }
 
@@ -17,11 +16,11 @@ export function checkSampleMetadata(metadata: FileMetaData, { rows, columns, fil
   expect('rows', Number(metadata.num_rows), rows);
   if (rows > MAX_SAMPLE_ROWS) throw new Error(`more than ${String(MAX_SAMPLE_ROWS)} rows`);
   const [root, ...elements] = metadata.schema;
-  expect('columns', elements.map(({ name }) => name).join(','), columns.join(','));
+  expect('columns', elements.map(({ name }) => name).join(','), columns.map(({ name }) => name).join(','));
   expect('children', root?.num_children, columns.length);
-  for (const [index, name] of columns.entries()) {
+  for (const [index, { name, type }] of columns.entries()) {
     const element = elements[index];
-    expect(`type of ${name}`, element?.type, parquetType(name));
+    expect(`type of ${name}`, element?.type, type);
     expect(`repetition of ${name}`, element?.repetition_type, 'OPTIONAL');
     if (element?.converted_type !== undefined || element?.logical_type !== undefined) throw new Error(`${name} has a logical type`);
   }
@@ -30,11 +29,11 @@ export function checkSampleMetadata(metadata: FileMetaData, { rows, columns, fil
   expect('rows of all groups', sum, rows);
 }
 
-function checkGroup(group: RowGroup, columns: readonly SampleColumn[], fileBytes: number): number {
+function checkGroup(group: RowGroup, columns: readonly ParquetColumn[], fileBytes: number): number {
   const rows = Number(group.num_rows);
   if (!(rows >= 1 && rows <= ROW_GROUP_ROWS)) throw new Error(`a row group of ${String(rows)} rows`);
   expect('columns of a row group', group.columns.length, columns.length);
-  for (const [index, name] of columns.entries()) {
+  for (const [index, { name }] of columns.entries()) {
     const column = columnOf(group, index);
     expect('column path', column.path_in_schema.join('.'), name);
     expect(`codec of ${name}`, column.codec, CODEC);

@@ -31,7 +31,13 @@ export function isNarrow(name: SampleColumn): name is NarrowColumn {
   return (NARROW_COLUMNS as readonly string[]).includes(name);
 }
 
+/** A column as a file must hold it. */
+export interface ParquetColumn {
+  readonly name: string;
+  readonly type: 'INT64' | 'INT32';
+}
+
 /** Parquet's physical type of a column. */
-export function parquetType(name: SampleColumn): 'INT64' | 'INT32' {
+export function parquetType(name: SampleColumn): ParquetColumn['type'] {
   return isWide(name) ? 'INT64' : 'INT32';
 }

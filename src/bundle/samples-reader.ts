@@ -1,13 +1,8 @@
-import type { FileHandle } from 'node:fs/promises';
-import { parquetMetadataAsync, parquetRead } from 'hyparquet';
-import type { AsyncBuffer, FileMetaData } from 'hyparquet';
-import { IndexbenchError } from '../model/errors.ts';
 import type { SampleFile } from '../model/generated/types.ts';
-import { errorName, openNoFollow } from './file-digest.ts';
-import { checkPages, checkSampleMetadata } from './sample-file-check.ts';
+import { exactInteger, readParquetGroups } from './parquet-groups.ts';
 import { NARROW_COLUMNS, NO_NARROW_VALUE, NO_WIDE_VALUE, WIDE_COLUMNS } from './sample-columns.ts';
 import type { NarrowColumn, SampleChunk, SampleColumn, WideColumn } from './sample-columns.ts';
-import { isWide, maxSampleFileBytes, presentColumns } from './sample-parquet.ts';
+import { isWide, maxSampleFileBytes, parquetType, presentColumns } from './sample-parquet.ts';
 
 /** What a sample file must be like; of the measurement that names it. */
 export type ExpectedSamples = Pick<SampleFile, 'rows' | 'absentColumns'>;
@@ -29,78 +24,19 @@ export async function readSamples(path: string, expected: ExpectedSamples): Prom
 
 /** As readSamples, one row group at a time. */
 export async function* readSampleGroups(path: string, expected: ExpectedSamples): AsyncGenerator<SampleChunk> {
-  const handle = await openSampleFile(path);
-  try {
-    const bytes = (await handle.stat()).size;
-    if (bytes > maxSampleFileBytes(expected.rows)) throw damaged(path, `${String(bytes)} bytes are more than ${String(expected.rows)} samples can take`);
-    const file = bufferOf(handle, bytes);
-    const columns = presentColumns(expected.absentColumns);
-    const metadata = await naming(path, () => parquetMetadataAsync(file, { geoparquet: false }));
-    await naming(path, () => checkSampleMetadata(metadata, { rows: expected.rows, columns, fileBytes: bytes }));
-    for (let group = 0, start = 0; group < metadata.row_groups.length; group += 1) {
-      const rows = Number(metadata.row_groups[group]?.num_rows);
-      await naming(path, () => checkPages(file, metadata, group));
-      const chunk = await naming(path, () => readGroup(file, metadata, { start, rows }));
-      yield chunk;
-      start += rows;
-    }
-  } finally {
-    await handle.close();
+  const columns = presentColumns(expected.absentColumns).map((name) => ({ name, type: parquetType(name) }));
+  for await (const group of readParquetGroups(path, { rows: expected.rows, columns, maxBytes: maxSampleFileBytes(expected.rows) })) {
+    const chunk = emptyChunk(group.rows);
+    await group.read((column, values, at) => fill(chunk, { name: column as SampleColumn, values, at }));
+    yield chunk;
   }
 }
 
-async function openSampleFile(path: string): Promise<FileHandle> {
-  const handle = await openNoFollow(path).catch((cause: unknown) => {
-    throw new IndexbenchError('BUNDLE_HOSTILE', { what: `cannot be opened as a plain file (${errorName(cause)})`, where: path, cause });
-  });
-  if ((await handle.stat()).isFile()) return handle;
-  await handle.close();
-  throw new IndexbenchError('BUNDLE_HOSTILE', { what: 'is not a plain file', where: path });
-}
-
-function bufferOf(handle: FileHandle, byteLength: number): AsyncBuffer {
-  return {
-    byteLength,
-    async slice(start, end = byteLength): Promise<ArrayBuffer> {
-      if (!(start >= 0 && start <= end && end <= byteLength)) throw new RangeError(`bytes ${String(start)} to ${String(end)} are outside of the file`);
-      const buffer = new ArrayBuffer(end - start);
-      const { bytesRead } = await handle.read(new Uint8Array(buffer), 0, end - start, start);
-      if (bytesRead !== end - start) throw new RangeError('the file became shorter');
-      return buffer;
-    },
-  };
-}
-
-async function readGroup(file: AsyncBuffer, metadata: FileMetaData, { start, rows }: { readonly start: number; readonly rows: number }): Promise<SampleChunk> {
-  const chunk = emptyChunk(rows);
-  const failures: Error[] = [];
-  await parquetRead({
-    file,
-    metadata,
-    rowStart: start,
-    rowEnd: start + rows,
-    onChunk: ({ columnName, columnData, rowStart }) => {
-      try {
-        fill(chunk, columnName as SampleColumn, columnData, rowStart - start);
-      } catch (error) {
-        failures.push(error instanceof Error ? error : new Error(String(error)));
-      }
-    },
-  });
-  const [failure] = failures;
-  if (failure !== undefined) throw failure;
-  return chunk;
-}
-
-function fill(chunk: SampleChunk, name: SampleColumn, values: ArrayLike<unknown>, at: number): void {
-  if (at < 0 || at + values.length > chunk.rows) throw new RangeError(`${name}: more values than rows`);
+function fill(chunk: SampleChunk, { name, values, at }: { readonly name: SampleColumn; readonly values: ArrayLike<unknown>; readonly at: number }): void {
   const target: Float64Array | Int32Array = isWide(name) ? chunk.wide[name] : chunk.narrow[name];
   for (let i = 0; i < values.length; i += 1) {
     const value = values[i];
-    if (value === null || value === undefined) continue;
-    const number = Number(value);
-    if (!Number.isSafeInteger(number)) throw new RangeError(`${name}: a value is beyond 2^53`);
-    target[at + i] = number;
+    if (value !== null && value !== undefined) target[at + i] = exactInteger(name, value);
   }
 }
 
@@ -108,17 +44,4 @@ function emptyChunk(rows: number): SampleChunk {
   const wide = Object.fromEntries(WIDE_COLUMNS.map((name) => [name, new Float64Array(rows).fill(NO_WIDE_VALUE)]));
   const narrow = Object.fromEntries(NARROW_COLUMNS.map((name) => [name, new Int32Array(rows).fill(NO_NARROW_VALUE)]));
   return { rows, wide: wide as Record<WideColumn, Float64Array>, narrow: narrow as Record<NarrowColumn, Int32Array> };
-}
-
-async function naming<T>(path: string, read: () => T | Promise<T>): Promise<T> {
-  try {
-    return await read();
-  } catch (cause) {
-    if (cause instanceof IndexbenchError) throw cause;
-    throw damaged(path, `not a sample file of this format: ${cause instanceof Error ? cause.message : String(cause)}`, cause);
-  }
-}
-
-function damaged(path: string, what: string, cause?: unknown): IndexbenchError {
-  return new IndexbenchError('BUNDLE_DAMAGED', { what, where: path, cause });
 }
