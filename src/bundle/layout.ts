@@ -1,13 +1,14 @@
 import type { Documents } from '../model/generated/types.ts';
 
-/** The documents of a bundle. */
-export type BundleDocumentKind = 'Bundle' | 'Plan' | 'Measurements' | 'Payloads';
+/** The documents of a bundle. IndexBuild is there if, and only if, its plan has that study. */
+export type BundleDocumentKind = 'Bundle' | 'Plan' | 'Measurements' | 'Payloads' | 'IndexBuild';
 
 export const DOCUMENT_FILES = {
   Bundle: 'bundle.json',
   Plan: 'plan.json',
   Measurements: 'measurements.json',
   Payloads: 'payloads.json',
+  IndexBuild: 'index-build.json',
 } as const satisfies Record<BundleDocumentKind, string>;
 
 export type BundleDocument<K extends BundleDocumentKind> = Documents[K];

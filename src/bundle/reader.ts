@@ -5,13 +5,14 @@ import { sha256Hex } from '../model/canonical-json.ts';
 import { parseDocument } from '../model/document.ts';
 import { IndexbenchError } from '../model/errors.ts';
 import type { ErrorCode } from '../model/errors.ts';
-import type { Bundle, Measurements, Payloads, Plan } from '../model/generated/types.ts';
+import type { Bundle, IndexBuild, Measurements, Payloads, Plan, SampleFile } from '../model/generated/types.ts';
 import { listBundleFiles } from './bundle-tree.ts';
 import { digestHandle, errorName, openNoFollow } from './file-digest.ts';
 import { DOCUMENT_FILES, JOURNAL_FILE, MANIFEST_FILE, SAMPLES_FOLDER } from './layout.ts';
 import type { BundleDocument, BundleDocumentKind } from './layout.ts';
 import { parseManifest } from './manifest.ts';
 import { MAX_SAMPLE_ROWS, maxSampleFileBytes } from './sample-parquet.ts';
+import { MAX_SERIES_ROWS, maxSeriesFileBytes } from './series-file.ts';
 
 const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
 const MAX_DOCUMENT_BYTES = 64 * 1024 * 1024;
@@ -31,6 +32,10 @@ export interface OpenedBundle {
   readonly planSha256: string;
   readonly measurements: Measurements;
   readonly payloads: Payloads;
+  /** Null where its plan has no such study. */
+  readonly indexBuild: IndexBuild | null;
+  /** Absolute path of the index build's series; null where there is none. */
+  readonly seriesFile: string | null;
   /** Absolute path of each measurement's sample file, by measurement id. */
   readonly sampleFiles: ReadonlyMap<string, string>;
 }
@@ -64,11 +69,21 @@ async function readBundle(folder: string): Promise<OpenedBundle> {
   const plan = await read('Plan');
   const measurements = await read('Measurements');
   const payloads = await read('Payloads');
+  const indexBuild = await readIndexBuild(folder, { plan, digests });
   const planSha256 = digests.get(DOCUMENT_FILES.Plan) ?? '';
-  checkPlanDigests(folder, planSha256, { Bundle: bundle, Measurements: measurements, Payloads: payloads });
-  const sampleFiles = checkSampleFiles(folder, measurements, { sizes, digests });
+  checkPlanDigests(folder, planSha256, { Bundle: bundle, Measurements: measurements, Payloads: payloads, IndexBuild: indexBuild });
+  const sampleFiles = checkSampleFiles(folder, { measurements, indexBuild }, { sizes, digests });
   await checkDigests(folder, digests);
-  return { folder, label: basename(folder), bundleId: sha256Hex(manifestText), bundle, plan, planSha256, measurements, payloads, sampleFiles };
+  const series = indexBuild?.series ?? null;
+  const seriesFile = series === null ? null : join(folder, series.file);
+  return { folder, label: basename(folder), bundleId: sha256Hex(manifestText), bundle, plan, planSha256, measurements, payloads, indexBuild, seriesFile, sampleFiles };
+}
+
+async function readIndexBuild(folder: string, { plan, digests }: { readonly plan: Plan; readonly digests: ReadonlyMap<string, string> }): Promise<IndexBuild | null> {
+  const name = DOCUMENT_FILES.IndexBuild;
+  if (plan.indexBuild !== null) return readDocument(folder, 'IndexBuild', digests);
+  if (digests.has(name)) throw new IndexbenchError('BUNDLE_FOREIGN', { what: `holds ${name}, and its plan has no study index-build`, where: folder });
+  return null;
 }
 
 async function readManifest(folder: string): Promise<string> {
@@ -95,9 +110,9 @@ async function readDocument<K extends BundleDocumentKind>(folder: string, kind: 
   return parseDocument(kind, bytes.toString('utf8'), join(folder, name), { json: 'BUNDLE_FOREIGN', schema: 'BUNDLE_FOREIGN' });
 }
 
-function checkPlanDigests(folder: string, planSha256: string, documents: Record<'Bundle' | 'Measurements' | 'Payloads', { readonly planSha256: string }>): void {
-  for (const kind of ['Bundle', 'Measurements', 'Payloads'] as const) {
-    const stated = documents[kind].planSha256;
+function checkPlanDigests(folder: string, planSha256: string, documents: Record<'Bundle' | 'Measurements' | 'Payloads', { readonly planSha256: string }> & { readonly IndexBuild: { readonly planSha256: string } | null }): void {
+  for (const kind of ['Bundle', 'Measurements', 'Payloads', 'IndexBuild'] as const) {
+    const stated = documents[kind]?.planSha256 ?? planSha256;
     if (stated === planSha256) continue;
     throw new IndexbenchError('BUNDLE_DAMAGED', { what: `plan.json has the SHA-256 ${planSha256}, not ${stated}`, where: `${folder}/${DOCUMENT_FILES[kind]}#/planSha256` });
   }
@@ -108,24 +123,43 @@ interface Files {
   readonly digests: ReadonlyMap<string, string>;
 }
 
-function checkSampleFiles(folder: string, { measurements }: Measurements, { sizes, digests }: Files): ReadonlyMap<string, string> {
+/** Each sample file belongs to one measurement, or to the index build. */
+function checkSampleFiles(folder: string, { measurements: { measurements }, indexBuild }: { readonly measurements: Measurements; readonly indexBuild: IndexBuild | null }, { sizes, digests }: Files): ReadonlyMap<string, string> {
   const paths = new Map<string, string>();
   const named = new Set<string>();
   for (const [index, { id, samples }] of measurements.entries()) {
     if (paths.has(id)) throw at(folder, `/measurements/${String(index)}/id`, `${JSON.stringify(id)} is not unique`);
     if (samples === null) continue;
     const pointer = `/measurements/${String(index)}/samples`;
-    const { file, rows, sha256 } = samples;
-    if (!file.startsWith(`${SAMPLES_FOLDER}/`) || !sizes.has(file)) throw at(folder, `${pointer}/file`, `${JSON.stringify(file)} is no sample file of this bundle`, 'BUNDLE_HOSTILE');
-    if (named.has(file)) throw at(folder, `${pointer}/file`, `${JSON.stringify(file)} belongs to another measurement too`);
-    if (digests.get(file) !== sha256) throw at(folder, `${pointer}/sha256`, `${sha256} is not the manifest's SHA-256 of ${file}`);
-    const size = sizes.get(file) ?? 0;
-    if (rows > MAX_SAMPLE_ROWS || size > maxSampleFileBytes(rows)) throw at(folder, `${pointer}/rows`, `${file} has ${String(size)} bytes, more than ${String(rows)} samples can take`);
-    named.add(file);
+    const { file, rows } = samples;
+    checkSampleFile(samples, { sizes, digests, named, maxRows: MAX_SAMPLE_ROWS, maxBytes: maxSampleFileBytes(rows), refuse: (key, what, code) => at(folder, `${pointer}/${key}`, what, code) });
     paths.set(id, join(folder, file));
+  }
+  const series = indexBuild?.series ?? null;
+  if (series !== null) {
+    const where = `${folder}/${DOCUMENT_FILES.IndexBuild}#/series`;
+    const refuse = (key: string, what: string, code: ErrorCode = 'BUNDLE_DAMAGED'): IndexbenchError => new IndexbenchError(code, { what, where: `${where}/${key}` });
+    checkSampleFile(series, { sizes, digests, named, maxRows: MAX_SERIES_ROWS, maxBytes: maxSeriesFileBytes(series.rows), refuse });
   }
   for (const [name, size] of sizes) if (!named.has(name) && size > MAX_OTHER_BYTES) throw damaged(folder, name, `has ${String(size)} bytes, more than such a file may have`);
   return paths;
+}
+
+interface SampleFileCheck extends Files {
+  /** Files that others name; this one joins them. */
+  readonly named: Set<string>;
+  readonly maxRows: number;
+  readonly maxBytes: number;
+  readonly refuse: (key: string, what: string, code?: ErrorCode) => IndexbenchError;
+}
+
+function checkSampleFile({ file, rows, sha256 }: Pick<SampleFile, 'file' | 'rows' | 'sha256'>, { sizes, digests, named, maxRows, maxBytes, refuse }: SampleFileCheck): void {
+  if (!file.startsWith(`${SAMPLES_FOLDER}/`) || !sizes.has(file)) throw refuse('file', `${JSON.stringify(file)} is no sample file of this bundle`, 'BUNDLE_HOSTILE');
+  if (named.has(file)) throw refuse('file', `${JSON.stringify(file)} belongs to another measurement too`);
+  if (digests.get(file) !== sha256) throw refuse('sha256', `${sha256} is not the manifest's SHA-256 of ${file}`);
+  const size = sizes.get(file) ?? 0;
+  if (rows > maxRows || size > maxBytes) throw refuse('rows', `${file} has ${String(size)} bytes, more than ${String(rows)} samples can take`);
+  named.add(file);
 }
 
 async function checkDigests(folder: string, digests: ReadonlyMap<string, string>): Promise<void> {

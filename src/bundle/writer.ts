@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sha256Hex } from '../model/canonical-json.ts';
 import { serializeDocument, validateDocument } from '../model/document.ts';
 import { IndexbenchError } from '../model/errors.ts';
-import type { SampleFile } from '../model/generated/types.ts';
+import type { SampleFile, SeriesFile } from '../model/generated/types.ts';
 import { publish, writeDurably } from './durable-file.ts';
 import { digestFile } from './file-digest.ts';
 import { DOCUMENT_FILES, JOURNAL_FILE, LOGS_FOLDER, MANIFEST_FILE, SAMPLES_FOLDER, UNFINISHED_SUFFIX, isBundlePath } from './layout.ts';
@@ -16,6 +16,8 @@ import { safeFileName } from './safe-file-name.ts';
 import type { SampleColumn } from './sample-columns.ts';
 import { SAMPLE_COLUMNS } from './sample-columns.ts';
 import { writeSampleParquet } from './samples-writer.ts';
+import { writeSeriesParquet } from './series-file.ts';
+import type { Series } from '../comparison/index-build/series.ts';
 import type { SampleChunks } from './samples-writer.ts';
 
 /** One line of the journal. Both times come from the caller: this layer reads no clock. */
@@ -72,15 +74,28 @@ export class BundleWriter {
 
   /** Writes a measurement's samples; `id` is the measurement's. Returns what the measurement says of the file. */
   async writeSamples(id: string, { chunks, absentColumns }: SamplesToWrite): Promise<SampleFile> {
+    const written = await this.#writeParquet(safeFileName(id.replaceAll('/', '.')), (path) => writeSampleParquet(path, chunks, absentColumns));
+    return { ...written, origin: 'measured-start', absentColumns: SAMPLE_COLUMNS.filter((name) => absentColumns.includes(name)) };
+  }
+
+  /** Writes the series of the index build. Returns what its document says of the file. */
+  async writeSeries(series: Series): Promise<SeriesFile> {
+    return this.#writeParquet('index-build', async (path) => {
+      await writeSeriesParquet(path, series);
+      return series.rows;
+    });
+  }
+
+  async #writeParquet(name: string, write: (path: string) => Promise<number>): Promise<SeriesFile> {
     this.#refuseSealed();
-    const file = `${SAMPLES_FOLDER}/${safeFileName(id.replaceAll('/', '.'))}.parquet`;
+    const file = `${SAMPLES_FOLDER}/${name}.parquet`;
     const path = join(this.folder, file);
     const unfinished = `${path}${UNFINISHED_SUFFIX}`;
     try {
-      const rows = await writeSampleParquet(unfinished, chunks, absentColumns);
+      const rows = await write(unfinished);
       const sha256 = await digestFile(unfinished);
       await publish(unfinished, path);
-      return { file, sha256, rows, origin: 'measured-start', absentColumns: SAMPLE_COLUMNS.filter((name) => absentColumns.includes(name)) };
+      return { file, sha256, rows };
     } catch (error) {
       await rm(unfinished, { force: true });
       throw writeFailure(error, this.folder);

@@ -1,4 +1,4 @@
-import type { Bundle, Measurement, Measurements, Payloads, Plan, Sha256 } from '../model/generated/types.ts';
+import type { Bundle, IndexBuild, Measurement, Measurements, Payloads, Plan, Sha256 } from '../model/generated/types.ts';
 
 /** The documents of one bundle, already validated. */
 export interface BundleDocuments {
@@ -11,6 +11,8 @@ export interface BundleDocuments {
   readonly planSha256: Sha256;
   readonly measurements: Measurements;
   readonly payloads: Payloads;
+  /** Null where its plan has no such study. */
+  readonly indexBuild: IndexBuild | null;
 }
 
 /** A declared measurement of one run; null where the run holds none. */

@@ -3,7 +3,8 @@ import type { Comparison, DeclaredGates, Expected, GateResult, HostFields, NotCo
 import type { BundleDocuments } from './bundle-documents.ts';
 import { failuresOf, measurementFailures } from './failures.ts';
 import { gateResults, type GateContext } from './gates.ts';
-import { chooseInputs, inputEntries } from './inputs.ts';
+import { chooseInputs, hostsOf, inputEntries } from './inputs.ts';
+import { indexBuildTable } from './index-build/table.ts';
 import { hostKey } from './keys.ts';
 import { groupBy, orderBy } from './order-by.ts';
 import { measurementsApart, partOtherPrograms } from './other-programs.ts';
@@ -35,10 +36,11 @@ export function compare(bundles: readonly BundleDocuments[], refused: readonly R
   const plans = byPlan.flatMap(([run]) => run?.plan ?? []);
   const programs = partOtherPrograms(byPlan.flat());
   const { rows, notComparable } = rowsOf(plans, programs.runs);
+  const indexBuild = indexBuildTable({ variants: variantsOf(plans), ...programs });
   const expected = expectedRuns(chosen.accepted, chosen.used);
   const isIncomplete = expected.present < expected.runs || chosen.used.some((run) => run.bundle.outcome.kind !== 'complete' || measurementFailures(run).length > 0);
   const hosts = hostClasses(main);
-  const results = judgedGates(plans, options.gates).flatMap((judged) => gateResults({ ...judged, rows, hosts, used: main, isIncomplete }));
+  const results = judgedGates(plans, options.gates).flatMap((judged) => gateResults({ ...judged, rows, indexBuild, hosts, used: main, isIncomplete }));
   return {
     version: 1,
     indexbenchVersion: options.indexbenchVersion,
@@ -49,7 +51,8 @@ export function compare(bundles: readonly BundleDocuments[], refused: readonly R
     expected,
     variants: variantsOf(plans),
     rows,
-    notComparable: [...notComparable, ...programs.notComparable, ...foreign.flat().flatMap((run) => otherSnapshot(run, main[0] ?? run))],
+    indexBuild,
+    notComparable: [...notComparable, ...programs.parted.flatMap(({ run, ...difference }) => measurementsApart(run, difference)), ...foreign.flat().flatMap((run) => otherSnapshot(run, main[0] ?? run))],
     failures: failuresOf(chosen.accepted),
     gates: results,
     samplesVerified: options.samplesVerified,
@@ -98,7 +101,7 @@ function otherSnapshot(run: BundleDocuments, reference: BundleDocuments): NotCom
 }
 
 function hostClasses(runs: readonly BundleDocuments[]): Map<string, HostFields> {
-  return new Map(runs.flatMap(({ measurements }) => measurements.measurements.map(({ host }): [string, HostFields] => [hostKey(host.fields), host.fields])));
+  return new Map(runs.flatMap(hostsOf).map(({ fields }) => [hostKey(fields), fields]));
 }
 
 function outcomeOf({ results, hasRefused, isIncomplete }: { results: readonly GateResult[]; hasRefused: boolean; isIncomplete: boolean }): Comparison['outcome'] {

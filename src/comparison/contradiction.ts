@@ -2,6 +2,7 @@ import { canonicalJson } from '../model/canonical-json.ts';
 import type { Measurement, PlannedScenario } from '../model/generated/types.ts';
 import { driversOf } from '../model/scenario-drivers.ts';
 import type { BundleDocuments } from './bundle-documents.ts';
+import { indexBuildContradiction } from './index-build/contradiction.ts';
 import { fieldDifferences, hostFieldsOf, workFieldsOf } from './keys.ts';
 
 /**
@@ -9,7 +10,7 @@ import { fieldDifferences, hostFieldsOf, workFieldsOf } from './keys.ts';
  * it is asked of every bundle, also where nothing is recomputed.
  */
 export function contradiction(documents: BundleDocuments): string | null {
-  return runContradiction(documents) ?? measurementsContradiction(documents);
+  return runContradiction(documents) ?? measurementsContradiction(documents) ?? indexBuildContradiction(documents);
 }
 
 function runContradiction({ bundle, plan, planSha256, measurements, payloads }: BundleDocuments): string | null {

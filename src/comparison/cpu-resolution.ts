@@ -25,10 +25,20 @@ export function resolutionWarning(runs: readonly (Resources | null)[]): Warning[
   return sides.length === 0 ? [] : [{ code: 'cpu-below-resolution', sides, tickNs }];
 }
 
+/** Whether so little CPU time is a figure at all, by its source. */
+export function isCpuTellable(source: AccountingSource, cpuNs: number): boolean {
+  const tickNs = TICK_NS[source];
+  return tickNs === null || cpuNs >= MINIMUM_TICKS * tickNs;
+}
+
+/** The warning about a server whose CPU time is too little to be told; none where it is not known. */
+export function serverResolutionWarning(source: AccountingSource, cpuNs: number | null): Warning[] {
+  return cpuNs === null || isCpuTellable(source, cpuNs) ? [] : [{ code: 'cpu-below-resolution', sides: ['server'], tickNs: TICK_NS[source] ?? 0 }];
+}
+
 function isBelowResolution(resources: Resources, side: CpuSide): boolean {
-  const tickNs = TICK_NS[resources.source];
   const cpuNs = cpuNsOf(usageOf(resources, side));
-  return tickNs !== null && cpuNs !== null && cpuNs < MINIMUM_TICKS * tickNs;
+  return cpuNs !== null && !isCpuTellable(resources.source, cpuNs);
 }
 
 function usageOf(resources: Resources, side: CpuSide): Usage {

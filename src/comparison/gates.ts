@@ -1,6 +1,8 @@
-import type { DeclaredGates, ErrorsGate, Gate, GateResult, MemoryGate, Ratio, RatioGate, Row } from '../model/generated/types.ts';
+import type { DeclaredGates, ErrorsGate, Gate, GateResult, IndexBuildTable, MemoryGate, RatioGate, Row } from '../model/generated/types.ts';
 import type { BundleDocuments } from './bundle-documents.ts';
 import { isMeasured } from './bundle-documents.ts';
+import { NOT_MEASURED, figureOf, ratioVerdict, type RatioLimits, type Verdict } from './gate-verdict.ts';
+import { judgeIndexBuildLimit, judgeIndexBuildRatio } from './index-build/gates.ts';
 import { ratioBetween, type HostClasses } from './ratios.ts';
 
 export interface GateContext {
@@ -9,15 +11,12 @@ export interface GateContext {
   /** Whether every plan declared them before its runs. */
   readonly areDeclared: boolean;
   readonly rows: readonly Row[];
+  readonly indexBuild: IndexBuildTable | null;
   readonly hosts: HostClasses;
   readonly used: readonly BundleDocuments[];
   /** A declared run is missing or failed: then nothing counts as passed. */
   readonly isIncomplete: boolean;
 }
-
-type Verdict = Pick<GateResult, 'verdict' | 'figure'>;
-
-const NOT_MEASURED = (figure: string | null): Verdict => ({ verdict: 'not measured', figure });
 
 /** Judges each gate. What was not measured, is client-bound or is unverified never passes; nor does anything while a run is missing. */
 export function gateResults(context: GateContext): GateResult[] {
@@ -30,10 +29,12 @@ export function gateResults(context: GateContext): GateResult[] {
 
 function limitOf(gate: Gate): string {
   switch (gate.kind) {
-    case 'ratio': {
-      const limits = [gate.atLeast === undefined ? [] : [`≥ ${String(gate.atLeast)}`], gate.atMost === undefined ? [] : [`≤ ${String(gate.atMost)}`]].flat();
-      return `${gate.metric} of ${gate.candidate} ÷ ${gate.baseline} ${limits.join(' and ')} (${gate.judge}; ${gate.select.scenario}, ${gate.select.driver})`;
-    }
+    case 'ratio':
+      return `${gate.metric} of ${gate.candidate} ÷ ${gate.baseline} ${ratioLimits(gate)} (${gate.judge}; ${gate.select.scenario}, ${gate.select.driver})`;
+    case 'index-build-ratio':
+      return `${gate.metric} of ${gate.candidate} ÷ ${gate.baseline} ${ratioLimits(gate)} (${gate.judge}; index build)`;
+    case 'index-build-limit':
+      return `${gate.metric} of each index build of ${gate.variant} ≤ ${String(gate.atMost)}`;
     case 'errors':
       return `failed calls of ${gate.variant} ≤ ${String(gate.atMost)}`;
     case 'anonymous-memory':
@@ -41,10 +42,18 @@ function limitOf(gate: Gate): string {
   }
 }
 
+function ratioLimits({ atLeast, atMost }: RatioLimits): string {
+  return [atLeast === undefined ? [] : [`≥ ${String(atLeast)}`], atMost === undefined ? [] : [`≤ ${String(atMost)}`]].flat().join(' and ');
+}
+
 function judge(gate: Gate, context: GateContext): Verdict {
   switch (gate.kind) {
     case 'ratio':
       return judgeRatio(gate, context);
+    case 'index-build-ratio':
+      return judgeIndexBuildRatio(gate, context);
+    case 'index-build-limit':
+      return judgeIndexBuildLimit(gate, context);
     case 'errors':
       return judgeErrors(gate, context);
     case 'anonymous-memory':
@@ -69,31 +78,6 @@ function judgeRatio(gate: RatioGate, { rows, hosts }: GateContext): Verdict {
   if (ratio.bound !== 'exact') return NOT_MEASURED(`${figure}; client-bound`);
   if (isUnverified) return NOT_MEASURED(`${figure}; unverified payloads`);
   return { verdict: ratioVerdict(gate, ratio, ratio.basis.pairs.map((pair) => pair.ratio)), figure };
-}
-
-function figureOf(ratio: Ratio, pairs: number): string {
-  const interval = ratio.interval === null ? '' : `, interval ${figureText(ratio.interval.low)} to ${figureText(ratio.interval.high)}`;
-  return `median ${figureText(ratio.median)} of ${String(pairs)} ${pairs === 1 ? 'pair' : 'pairs'}, ${figureText(ratio.min)} to ${figureText(ratio.max)}${interval}`;
-}
-
-function figureText(value: number | null): string {
-  return value === null ? 'none' : String(Number(value.toPrecision(4)));
-}
-
-function ratioVerdict(gate: RatioGate, ratio: Ratio, pairs: readonly number[]): GateResult['verdict'] {
-  const isWithin = (value: number): boolean => value <= (gate.atMost ?? Infinity) && value >= (gate.atLeast ?? 0);
-  switch (gate.judge) {
-    case 'point':
-      return ratio.median !== null && isWithin(ratio.median) ? 'pass' : 'fail';
-    case 'everyPair':
-      return pairs.every(isWithin) ? 'pass' : 'fail';
-    case 'bound': {
-      if (ratio.interval === null) return 'not shown';
-      const { low, high } = ratio.interval;
-      if (isWithin(low) && isWithin(high)) return 'pass';
-      return low > (gate.atMost ?? Infinity) || high < (gate.atLeast ?? 0) ? 'fail' : 'not shown';
-    }
-  }
 }
 
 function judgeErrors(gate: ErrorsGate, { used }: GateContext): Verdict {

@@ -1,4 +1,4 @@
-import type { Input, RefusedInput } from '../model/generated/types.ts';
+import type { HostClass, Input, RefusedInput } from '../model/generated/types.ts';
 import { canonicalJson } from '../model/canonical-json.ts';
 import type { BundleDocuments } from './bundle-documents.ts';
 import { clip } from './clip.ts';
@@ -42,27 +42,33 @@ export function chooseInputs(bundles: readonly BundleDocuments[]): ChosenInputs 
 }
 
 /** Of different bundles those whose samples are, byte for byte, those of another one: no two runs take the same nanoseconds. */
-export function sharedSamples<T extends Pick<BundleDocuments, 'measurements'>>(inputs: readonly T[]): readonly T[] {
+export function sharedSamples<T extends Pick<BundleDocuments, 'measurements' | 'indexBuild'>>(inputs: readonly T[]): readonly T[] {
   const withSamples = inputs.filter((input) => sampleDigests(input).length > 0);
   return [...groupBy(withSamples, (input) => sampleDigests(input).join()).values()].flatMap((same) => (same.length === 1 ? [] : same));
 }
 
 /** Files without any row are alike by nature. */
-function sampleDigests({ measurements }: Pick<BundleDocuments, 'measurements'>): string[] {
-  return measurements.measurements.flatMap(({ samples }) => (samples === null || samples.rows === 0 ? [] : [samples.sha256])).sort();
+function sampleDigests({ measurements, indexBuild }: Pick<BundleDocuments, 'measurements' | 'indexBuild'>): string[] {
+  const files = [...measurements.measurements.map(({ samples }) => samples), indexBuild?.series ?? null];
+  return files.flatMap((file) => (file === null || file.rows === 0 ? [] : [file.sha256])).sort();
+}
+
+/** The host classes that a run's measurements and index build name. */
+export function hostsOf({ measurements, indexBuild }: Pick<BundleDocuments, 'measurements' | 'indexBuild'>): HostClass[] {
+  return [...measurements.measurements.map(({ host }) => host), ...(indexBuild === null ? [] : [indexBuild.host])];
 }
 
 /** The entry of a comparison for each accepted bundle. */
 export function inputEntries({ accepted, used }: ChosenInputs): Input[] {
   const usedIds = new Set(used.map(({ bundleId }) => bundleId));
-  return accepted.map(({ bundleId, bundle, planSha256, measurements }) => ({
+  return accepted.map(({ bundleId, bundle, planSha256, measurements, indexBuild }) => ({
     bundleId,
     variant: bundle.variant.name,
     repeat: bundle.repeat,
     attempt: bundle.attempt,
     legId: bundle.leg.id,
     planSha256,
-    hostKeys: [...new Set(measurements.measurements.map(({ host }) => hostKey(host.fields)))].sort(),
+    hostKeys: [...new Set(hostsOf({ measurements, indexBuild }).map(({ fields }) => hostKey(fields)))].sort(),
     outcome: bundle.outcome.kind,
     used: usedIds.has(bundleId),
     startedAt: bundle.startedAt,

@@ -1,5 +1,5 @@
 import { canonicalJson, digestOf } from '../model/canonical-json.ts';
-import type { Bundle, DriverName, HostClass, HostFields, PlannedScenario, Sha256, Work, WorkFields } from '../model/generated/types.ts';
+import type { Bundle, DriverName, HostClass, HostFields, IndexBuildWorkFields, PlannedScenario, Sha256, Work, WorkFields } from '../model/generated/types.ts';
 import { describeLoad } from './describe-load.ts';
 
 /** SHA-256 of the canonical JSON of the fields: equal keys = equal work. */
@@ -79,7 +79,7 @@ export interface FieldDifference {
 }
 
 /** All fields that differ, in the order of `fields`. */
-export function fieldDifferences<T extends WorkFields | HostFields>(fields: T, others: T): FieldDifference[] {
+export function fieldDifferences<T extends WorkFields | HostFields | IndexBuildWorkFields>(fields: T, others: T): FieldDifference[] {
   const names = Object.keys({ ...fields, ...others }) as (keyof T & string)[];
   return names.flatMap((field) => {
     const value = canonicalJson(fields[field] ?? null);

@@ -54,7 +54,8 @@ export function summarizeRuns(runs: readonly Readonly<Record<string, number | nu
   });
 }
 
-function claimOf(count: number): MetricSummary['claim'] {
+/** What so many runs may say. */
+export function claimOf(count: number): MetricSummary['claim'] {
   if (count === 1) return 'one run';
   return count === 2 ? 'range' : 'spread';
 }

@@ -2,6 +2,7 @@ import { canonicalJson } from '../model/canonical-json.ts';
 import type { NotComparable, Variant } from '../model/generated/types.ts';
 import type { BundleDocuments } from './bundle-documents.ts';
 import { clip } from './clip.ts';
+import type { FieldDifference } from './keys.ts';
 import { groupBy, orderBy } from './order-by.ts';
 
 /** Pins that name a file as it is now: its digest is what identifies the program. Builds of a pinned source may differ in bytes. */
@@ -9,7 +10,8 @@ const PIN_OF_A_FILE = /^(path|command|release):/;
 
 export interface ProgramChoice {
   readonly runs: readonly BundleDocuments[];
-  readonly notComparable: NotComparable[];
+  /** The other runs, each with what parts it from its column. */
+  readonly parted: readonly (FieldDifference & { readonly run: BundleDocuments })[];
 }
 
 /**
@@ -19,19 +21,19 @@ export interface ProgramChoice {
 export function partOtherPrograms(runs: readonly BundleDocuments[]): ProgramChoice {
   const pinned = partOtherPins(runs);
   const files = partOtherFiles(pinned.runs);
-  return { runs: files.runs, notComparable: [...pinned.notComparable, ...files.notComparable] };
+  return { runs: files.runs, parted: [...pinned.parted, ...files.parted] };
 }
 
 function partOtherPins(runs: readonly BundleDocuments[]): ProgramChoice {
-  const notComparable: NotComparable[] = [];
+  const parted: ProgramChoice['parted'][number][] = [];
   const kept = new Set<BundleDocuments>();
   for (const ofVariant of groupBy(runs, ({ bundle }) => bundle.variant.name).values()) {
     const byPin = [...groupBy(ofVariant, (run) => canonicalJson(pinFields(run))).values()];
     const [main = [], ...others] = orderBy(byPin, (same) => [-same.length]);
     for (const run of main) kept.add(run);
-    for (const run of others.flat()) notComparable.push(...measurementsApart(run, pinDifference(run, main[0] ?? run)));
+    for (const run of others.flat()) parted.push({ run, ...pinDifference(run, main[0] ?? run) });
   }
-  return { runs: runs.filter((run) => kept.has(run)), notComparable };
+  return { runs: runs.filter((run) => kept.has(run)), parted };
 }
 
 /** All of a variant but its description, and the same of its node: another node beside it makes another column. */
@@ -45,7 +47,7 @@ function programFields({ system, pin, configuration, build = {} }: Variant): Rec
   return { system, pin, configuration, build };
 }
 
-function pinDifference(run: BundleDocuments, main: BundleDocuments): { field: string; value: string; others: string } {
+function pinDifference(run: BundleDocuments, main: BundleDocuments): FieldDifference {
   const [own, others] = [pinFields(run), pinFields(main)];
   const field = Object.keys({ ...own, ...others }).find((name) => textOf(own[name]) !== textOf(others[name])) ?? 'pin';
   return { field: `variant.${field}`, value: textOf(own[field]), others: textOf(others[field]) };
@@ -56,22 +58,17 @@ function textOf(value: unknown): string {
 }
 
 function partOtherFiles(runs: readonly BundleDocuments[]): ProgramChoice {
-  const parted = [...groupBy(runs, ({ bundle }) => bundle.variant.name).values()].map((ofVariant) => {
+  const others = [...groupBy(runs, ({ bundle }) => bundle.variant.name).values()].flatMap((ofVariant) => {
     const known = ofVariant.filter(({ bundle }) => bundle.binary !== null);
     const [main] = orderBy([...groupBy(known, programOf)], ([sha256, same]) => [-same.length, sha256]);
-    return known.filter((run) => main !== undefined && programOf(run) !== main[0]).map((run) => ({ run, main: main?.[0] ?? '' }));
+    return main === undefined ? [] : known.filter((run) => programOf(run) !== main[0]).map((run) => ({ run, field: 'binary.sha256', value: programOf(run), others: main[0] }));
   });
-  const others = new Map(parted.flat().map(({ run, main }) => [run.bundleId, main]));
-  return {
-    runs: runs.filter(({ bundleId }) => !others.has(bundleId)),
-    notComparable: runs.flatMap((run) => measurementsApart(run, { field: 'binary.sha256', value: programOf(run), others: others.get(run.bundleId) })),
-  };
+  const byId = new Map(others.map((other) => [other.run.bundleId, other]));
+  return { runs: runs.filter(({ bundleId }) => !byId.has(bundleId)), parted: runs.flatMap(({ bundleId }) => byId.get(bundleId) ?? []) };
 }
 
-/** Each measurement of a run as one that is not comparable; none where `others` is undefined. */
-export function measurementsApart(run: BundleDocuments, difference: { field: string; value: string; others: string | undefined }): NotComparable[] {
-  const { field, value, others } = difference;
-  if (others === undefined) return [];
+/** Each measurement of a run as one that is not comparable. */
+export function measurementsApart(run: BundleDocuments, { field, value, others }: FieldDifference): NotComparable[] {
   return run.measurements.measurements
     .filter(({ state }) => state.kind === 'measured')
     .map(({ scenario, driver }) => ({ scenario, driver, variant: run.bundle.variant.name, bundleId: run.bundleId, field, value: clip(value, 4096), others: clip(others, 4096) }));

@@ -1,16 +1,10 @@
-import type { Cell, CellRun, HostFields, Metric, Pair, Ratio, RatioBasis } from '../model/generated/types.ts';
-import { round12 } from '../model/rounding.ts';
-import { median } from '../statistics/median.ts';
-import { rankInterval } from '../statistics/rank-interval.ts';
-import { ratioOf } from '../statistics/ratio.ts';
-import { signCount } from '../statistics/sign-count.ts';
+import type { Cell, Metric, Ratio } from '../model/generated/types.ts';
 import { clip } from './clip.ts';
-import { fieldDifferences } from './keys.ts';
 import { METRICS, higherIsFaster, isSpeed } from './metric-values.ts';
-import { groupBy, orderBy } from './order-by.ts';
 import { unverifiedUnlikeSizes } from './payload-sizes.ts';
+import { hostReason, noFigures, ratioFigures, type HostClasses, type RatioFigures } from './run-pairs.ts';
 
-export type HostClasses = ReadonlyMap<string, HostFields>;
+export type { HostClasses } from './run-pairs.ts';
 
 /** Two measured cells of one row. */
 export interface RatioSides {
@@ -39,68 +33,11 @@ export function ratioBetween(sides: RatioSides, metric: Metric): Ratio {
   if (isFailing(numerator) || isFailing(denominator)) return noRatio(sides, metric, 'more than 1 % of the calls failed');
   const unlike = unverifiedUnlikeSizes(numerator, denominator);
   if (unlike !== null) return noRatio(sides, metric, `unverified payloads of unlike size: ${String(unlike[0])} and ${String(unlike[1])} bytes a call`);
-  const found = pairedRatio(sides, metric) ?? acrossRatio(sides, metric) ?? noRatio(sides, metric, hostReason(sides));
+  const figures = ratioFigures(sides, metric);
+  const found = figures === null ? noRatio(sides, metric, hostReason(sides, sides.hosts)) : withFigures(sides, metric, figures);
   if (found.basis.kind === 'none' || !isSpeed(metric)) return found;
   if (isTooShort(sides.numerator) || isTooShort(sides.denominator)) return noRatio(sides, metric, 'a measured window is too short');
   return limitedByClient(found, sides);
-}
-
-function pairedRatio(sides: RatioSides, metric: Metric): Ratio | null {
-  const pairs = pairsOf(sides, metric);
-  const ratios = pairs.map(({ ratio }) => ratio);
-  const middle = median(ratios);
-  if (middle === null) return null;
-  return {
-    ...start(sides, metric, { kind: 'paired', pairs }),
-    median: round12(middle),
-    min: Math.min(...ratios),
-    max: Math.max(...ratios),
-    ...signCount(ratios),
-    interval: rankInterval(ratios),
-  };
-}
-
-/** Runs of one leg on one boot of one machine of one class, in one repeat; each run is in one pair at most. */
-function pairsOf({ numerator, denominator }: RatioSides, metric: Metric): Pair[] {
-  const byMachine = groupBy(denominator.runs, machineKey);
-  const pairs = numerator.runs.flatMap((run): Pair[] => {
-    const other = byMachine.get(machineKey(run))?.shift();
-    const ratio = ratioOf(run.values[metric], other?.values[metric]);
-    if (other === undefined || ratio === null) return [];
-    return [{ legId: run.legId, repeat: run.repeat, ratio, firstInOrder: run.position < other.position ? numerator.variant : denominator.variant }];
-  });
-  return orderBy(pairs, ({ repeat, legId }) => [repeat, legId]);
-}
-
-function machineKey({ legId, bootId, repeat, hostKey }: CellRun): string {
-  return JSON.stringify([legId, bootId, repeat, hostKey]);
-}
-
-function acrossRatio(sides: RatioSides, metric: Metric): Ratio | null {
-  const classes = commonClasses(sides, metric);
-  const best = orderBy(classes, ({ key, above, below }) => [-Math.min(above.length, below.length), -above.length - below.length, key])[0];
-  if (best === undefined) return null;
-  const middle = ratioOf(median(best.above), median(best.below));
-  if (middle === null) return null;
-  return {
-    ...start(sides, metric, { kind: 'across-machines', runs: best.above.length + best.below.length }),
-    median: middle,
-    min: ratioOf(Math.min(...best.above), Math.max(...best.below)),
-    max: ratioOf(Math.max(...best.above), Math.min(...best.below)),
-  };
-}
-
-interface ClassValues {
-  readonly key: string;
-  readonly above: readonly number[];
-  readonly below: readonly number[];
-}
-
-/** Host classes on which both sides have values. */
-function commonClasses({ numerator, denominator }: RatioSides, metric: Metric): ClassValues[] {
-  const keys = new Set(numerator.runs.map(({ hostKey }) => hostKey));
-  const valuesOn = (cell: Cell, key: string): number[] => cell.runs.flatMap((run) => (run.hostKey === key ? (run.values[metric] ?? []) : []));
-  return [...keys].map((key) => ({ key, above: valuesOn(numerator, key), below: valuesOn(denominator, key) })).filter(({ above, below }) => above.length > 0 && below.length > 0);
 }
 
 /** Rule 6. */
@@ -130,18 +67,10 @@ function hasValue({ summary }: Cell, metric: Metric): boolean {
   return summary.some((entry) => entry.metric === metric);
 }
 
-function start({ numerator, denominator }: RatioSides, metric: Metric, basis: RatioBasis): Ratio {
-  return { metric, numerator: numerator.variant, denominator: denominator.variant, basis, median: null, min: null, max: null, above: 0, below: 0, interval: null, bound: 'exact' };
+function withFigures({ numerator, denominator }: RatioSides, metric: Metric, figures: RatioFigures): Ratio {
+  return { metric, numerator: numerator.variant, denominator: denominator.variant, ...figures, bound: 'exact' };
 }
 
 function noRatio(sides: RatioSides, metric: Metric, reason: string): Ratio {
-  return start(sides, metric, { kind: 'none', reason: clip(reason, 4096) });
-}
-
-/** Names the first field in which the sides' host classes differ. */
-function hostReason({ numerator, denominator, hosts }: RatioSides): string {
-  const above = hosts.get(numerator.runs[0]?.hostKey ?? '');
-  const below = hosts.get(denominator.runs[0]?.hostKey ?? '');
-  const difference = above === undefined || below === undefined ? undefined : fieldDifferences(above, below)[0];
-  return difference === undefined ? 'no figure to divide by' : `not comparable: ${difference.field} differs (${difference.value}, ${difference.others})`;
+  return withFigures(sides, metric, noFigures(clip(reason, 4096)));
 }

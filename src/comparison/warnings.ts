@@ -65,7 +65,8 @@ function contentWarnings({ payloadClass, bytesPerCall, validation, unit }: Warni
   return warnings;
 }
 
-function hostWarnings({ noise, cpus, affinityUnread, oomKills }: WarningFacts): Warning[] {
+/** What the host did to a measurement, of whatever study. */
+export function hostWarnings({ noise, cpus, affinityUnread, oomKills }: Pick<WarningFacts, 'noise' | 'cpus' | 'affinityUnread' | 'oomKills'>): Warning[] {
   const warnings: Warning[] = [];
   const steal = Math.max(noise?.serverStealShare ?? 0, noise?.clientStealShare ?? 0);
   const outside = Math.max(noise?.serverOutsideShare ?? 0, noise?.clientOutsideShare ?? 0);

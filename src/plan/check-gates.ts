@@ -7,6 +7,7 @@ export interface GatedPlan {
   readonly variants: readonly Plan['variants'][number][];
   readonly scenarios: readonly Plan['scenarios'][number][];
   readonly drivers: readonly Plan['drivers'][number][];
+  readonly studies: readonly Plan['studies'][number][];
 }
 
 /**
@@ -21,12 +22,14 @@ export function checkGates(gates: Gates, plan: GatedPlan, file: string): void {
   const drivers = [...new Set(plan.drivers)];
   gates.gates.forEach((gate, index) => {
     const where = placeOf(file, index);
-    if (gate.kind !== 'ratio') {
+    if (isIndexBuildGate(gate) && !plan.studies.includes('index-build')) refuse(`${where}/kind`, `"${gate.kind}" is about index builds, and no plan here has the study index-build`);
+    if (!('candidate' in gate)) {
       requireKnown({ kind: 'variant', name: gate.variant, known: variants, where: `${where}/variant` });
       return;
     }
     requireKnown({ kind: 'variant', name: gate.candidate, known: variants, where: `${where}/candidate` });
     requireKnown({ kind: 'variant', name: gate.baseline, known: variants, where: `${where}/baseline` });
+    if (gate.kind !== 'ratio') return;
     requireKnown({ kind: 'scenario', name: gate.select.scenario, known: scenarios, where: `${where}/select/scenario` });
     requireKnown({ kind: 'driver', name: gate.select.driver, known: drivers, where: `${where}/select/driver` });
     const chosen = plan.scenarios.filter(({ scenario }) => scenario.id === gate.select.scenario);
@@ -48,10 +51,14 @@ export function checkGateForms({ gates }: Gates, file: string): void {
 }
 
 function checkLimits(gate: Gate, where: string): void {
-  if (gate.kind !== 'ratio') return;
+  if (!('candidate' in gate)) return;
   const { atMost, atLeast } = gate;
   if (atMost === undefined && atLeast === undefined) refuse(where, 'a ratio gate needs "atMost", "atLeast" or both');
   if (atMost !== undefined && atLeast !== undefined && atLeast > atMost) refuse(`${where}/atLeast`, `${String(atLeast)} is more than "atMost", ${String(atMost)}: nothing could pass`);
+}
+
+function isIndexBuildGate({ kind }: Gate): boolean {
+  return kind === 'index-build-ratio' || kind === 'index-build-limit';
 }
 
 function placeOf(file: string, index: number): string {

@@ -62,7 +62,7 @@ export function resolvePlan(inputs: PlanInputs): Plan {
   const forPublication = planFile.forPublication ?? false;
   const scenarios = serving === null ? [] : chooseScenarios(serving, drivers).map((scenario) => planScenario(serving, scenario, { pin: snapshot.pin, forPublication, drivers }));
   const indexBuild = studies.includes('index-build') ? indexBuildPlan(planFile.indexBuild, snapshot.pin) : null;
-  if (inputs.gates !== null) checkGates(inputs.gates.document, { variants, scenarios, drivers }, files.gates);
+  if (inputs.gates !== null) checkGates(inputs.gates.document, { variants, scenarios, drivers, studies }, files.gates);
   return {
     version: 1,
     id: planFile.id,

@@ -51,7 +51,7 @@ export async function aggregate(request: AggregateRequest): Promise<AggregateRes
 function requireFit({ file, declared }: NonNullable<AggregateRequest['gates']>, opened: readonly OpenedBundle[]): void {
   if (opened.length === 0) return;
   const plans = opened.map(({ plan }) => plan);
-  const all = { variants: plans.flatMap(({ variants }) => variants), scenarios: plans.flatMap(({ scenarios }) => scenarios), drivers: plans.flatMap(({ drivers }) => drivers) };
+  const all = { variants: plans.flatMap(({ variants }) => variants), scenarios: plans.flatMap(({ scenarios }) => scenarios), drivers: plans.flatMap(({ drivers }) => drivers), studies: plans.flatMap(({ studies }) => studies) };
   checkGates(declared.document, all, file);
 }
 

@@ -176,9 +176,49 @@ export type RatioBasis = BasisPaired | BasisAcross | BasisNone;
 export type Ranking = Ranked | Unranked;
 /**
  * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "IndexBuildCellState".
+ */
+export type IndexBuildCellState = IndexBuildMeasured | IndexBuildEmpty;
+/**
+ * Of CPU time and bytes: from the launch to after the stop and a sync, unless said. node…: of the node beside, in the same time; stack…: both.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "IndexBuildMetric".
+ */
+export type IndexBuildMetric =
+  | 'completeNs'
+  | 'firstInfoNs'
+  | 'firstBlockNs'
+  | 'stopNs'
+  | 'cpuNs'
+  | 'cpuAtCompletionNs'
+  | 'nodeCpuNs'
+  | 'stackCpuNs'
+  | 'anonymousPeakBytes'
+  | 'residentPeakBytes'
+  | 'groupPeakBytes'
+  | 'nodeAnonymousPeakBytes'
+  | 'readBytes'
+  | 'writtenBytes'
+  | 'writtenAtCompletionBytes'
+  | 'nodeReadBytes'
+  | 'nodeWrittenBytes'
+  | 'indexBytes';
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
  * via the `definition` "Gate".
  */
-export type Gate = RatioGate | ErrorsGate | MemoryGate;
+export type Gate = IndexBuildRatioGate | IndexBuildLimitGate | RatioGate | ErrorsGate | MemoryGate;
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "IndexBuildState".
+ */
+export type IndexBuildState = BuildComplete | BuildNoIndex | BuildExited | BuildStalled | BuildTimeout | BuildTipMismatch | BuildCutOff | BuildFailed;
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "Time".
+ */
+export type Time = number;
 /**
  * This interface was referenced by `Documents`'s JSON-Schema
  * via the `definition` "MeasurementState".
@@ -277,6 +317,7 @@ export interface Documents {
   Comparison: Comparison;
   Gates: Gates;
   GhzReport: GhzReport;
+  IndexBuild: IndexBuild;
   Measurements: Measurements;
   Payloads: Payloads;
   Pins: Pins;
@@ -776,6 +817,10 @@ export interface Comparison {
    */
   variants: Name[];
   rows: Row[];
+  /**
+   * The index builds side by side; null where no plan has them.
+   */
+  indexBuild: null | IndexBuildTable;
   notComparable: NotComparable[];
   /**
    * Failed, incomplete and unsealed runs: evidence, never speed.
@@ -1212,6 +1257,140 @@ export interface Unranked {
 }
 /**
  * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "IndexBuildTable".
+ */
+export interface IndexBuildTable {
+  workKey: null | Sha256;
+  /**
+   * Of the cells; null where none is measured.
+   */
+  work: null | IndexBuildWorkFields;
+  cells: IndexBuildCell[];
+  /**
+   * Each measured cell over the first variant's: under 1 means less time, CPU or space.
+   */
+  ratios: IndexBuildRatio[];
+  /**
+   * Builds that are not comparable, with the field that differs.
+   */
+  apart: IndexBuildApart[];
+}
+/**
+ * Equal fields = equal work.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "IndexBuildWorkFields".
+ */
+export interface IndexBuildWorkFields {
+  domain: 'index-build';
+  snapshotSha256: Sha256;
+  tipHeight: Height;
+  tipHash: Sha256;
+  probeHeight: Height;
+  /**
+   * The block's hash as the node beside it says; null where there is no node to ask, and any well-formed block of that height counts.
+   */
+  probeHash: null | Sha256;
+  probeIntervalSeconds: number;
+  settleSeconds: number;
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "IndexBuildCell".
+ */
+export interface IndexBuildCell {
+  variant: Name;
+  state: IndexBuildCellState;
+  runs: IndexBuildRun[];
+  summary: IndexBuildSummary[];
+  warnings: Warning[];
+}
+export interface IndexBuildMeasured {
+  kind: 'measured';
+}
+export interface IndexBuildEmpty {
+  kind: 'empty';
+  reason: 'missing' | 'no-index' | 'failed' | 'cut-off' | 'not-comparable';
+  detail: string;
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "IndexBuildRun".
+ */
+export interface IndexBuildRun {
+  bundleId: Sha256;
+  repeat: number;
+  legId: string;
+  bootId: string | null;
+  position: number;
+  hostKey: Sha256;
+  /**
+   * By metric.
+   */
+  values: {
+    [k: string]: number | null;
+  };
+  /**
+   * Of the polled times, by metric.
+   */
+  errorsNs: {
+    [k: string]: number | null;
+  };
+  samples: number;
+  longestGapNs: number | null;
+  seriesFile: string | null;
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "IndexBuildSummary".
+ */
+export interface IndexBuildSummary {
+  metric: IndexBuildMetric;
+  n: number;
+  median: number | null;
+  min: number | null;
+  max: number | null;
+  /**
+   * Of a polled time, the largest of the runs; else null.
+   */
+  errorNs: number | null;
+  /**
+   * one run: n = 1; range: n = 2, no claim of spread; spread: n ≥ 3.
+   */
+  claim: 'one run' | 'range' | 'spread';
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "IndexBuildRatio".
+ */
+export interface IndexBuildRatio {
+  metric: IndexBuildMetric;
+  numerator: Name;
+  denominator: Name;
+  basis: RatioBasis;
+  median: number | null;
+  min: number | null;
+  max: number | null;
+  /**
+   * Pairs with a ratio over 1.
+   */
+  above: number;
+  below: number;
+  interval: null | Interval;
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "IndexBuildApart".
+ */
+export interface IndexBuildApart {
+  variant: Name;
+  bundleId: Sha256;
+  field: string;
+  value: string;
+  others: string;
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
  * via the `definition` "NotComparable".
  */
 export interface NotComparable {
@@ -1269,6 +1448,38 @@ export interface Gates {
    * @minItems 1
    */
   gates: Gate[];
+}
+/**
+ * The ratio candidate / baseline of a metric of the index builds, from pairs of one machine.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "IndexBuildRatioGate".
+ */
+export interface IndexBuildRatioGate {
+  kind: 'index-build-ratio';
+  id: Name;
+  candidate: Name;
+  baseline: Name;
+  metric: IndexBuildMetric;
+  atMost?: number;
+  atLeast?: number;
+  /**
+   * As of a ratio.
+   */
+  judge: 'point' | 'everyPair' | 'bound';
+}
+/**
+ * A metric of every index build of a variant, in the metric's own unit (ns or bytes).
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "IndexBuildLimitGate".
+ */
+export interface IndexBuildLimitGate {
+  kind: 'index-build-limit';
+  id: Name;
+  variant: Name;
+  metric: IndexBuildMetric;
+  atMost: Count;
 }
 /**
  * The ratio candidate / baseline of a metric, from pairs of one machine.
@@ -1427,6 +1638,219 @@ export interface GhzDetail {
   error: string;
   status: string;
   [k: string]: unknown;
+}
+/**
+ * How a system built its index from nothing, in one run: a domain of its own, never compared with serving. All times are ns on one monotonic clock from the launch of the system.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "IndexBuild".
+ */
+export interface IndexBuild {
+  version: 1;
+  planSha256: Sha256;
+  state: IndexBuildState;
+  work: IndexBuildWork;
+  host: HostClass;
+  /**
+   * Why the page cache was not dropped; null where it was.
+   */
+  pageCacheNote: string | null;
+  /**
+   * Of CPU time and memory; null: nothing was launched.
+   */
+  source: null | AccountingSource;
+  /**
+   * Of bytes read and written. proc: /proc/PID/io, which counts a write when the page is dirtied, and forgets a process that ended between two samples. cgroup v1 does not charge buffered writes to who made them, so it is no source.
+   */
+  ioSource: 'cgroup2' | 'proc' | null;
+  /**
+   * As served once the index was complete; null: it never was, or did not answer.
+   */
+  tip: null | ServedTip;
+  /**
+   * All of them follow from the series; null where there is none.
+   */
+  figures: null | IndexBuildFigures;
+  /**
+   * From the launch to the end of the stop.
+   */
+  noise: null | Noise;
+  oomKills: number | null;
+  series: null | SeriesFile;
+  warnings: Warning[];
+}
+export interface BuildComplete {
+  kind: 'complete';
+}
+/**
+ * The system builds none: an empty cell, no failure.
+ */
+export interface BuildNoIndex {
+  kind: 'no-index';
+}
+/**
+ * It ended before its index was complete.
+ */
+export interface BuildExited {
+  kind: 'exited';
+  message: string;
+}
+/**
+ * No new height and no change of the index folder for the plan's stallSeconds.
+ */
+export interface BuildStalled {
+  kind: 'stalled';
+}
+/**
+ * It took longer than the plan's timeoutSeconds.
+ */
+export interface BuildTimeout {
+  kind: 'timeout';
+}
+/**
+ * It says that it is complete, and serves another tip than the snapshot's, or none.
+ */
+export interface BuildTipMismatch {
+  kind: 'tip-mismatch';
+}
+export interface BuildCutOff {
+  kind: 'cut-off';
+  reason: 'interrupted' | 'deadline';
+}
+/**
+ * Something else went wrong: at the launch, at the stop, or a wrong block.
+ */
+export interface BuildFailed {
+  kind: 'failed';
+  code: string;
+  message: string;
+}
+export interface IndexBuildWork {
+  workKey: Sha256;
+  fields: IndexBuildWorkFields;
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "ServedTip".
+ */
+export interface ServedTip {
+  height: Height;
+  hash: Sha256;
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "IndexBuildFigures".
+ */
+export interface IndexBuildFigures {
+  /**
+   * First answer to GetLightdInfo.
+   */
+  firstInfo: null | PolledTime;
+  /**
+   * First right answer to GetBlock of the middle height.
+   */
+  firstBlock: null | PolledTime;
+  /**
+   * The index is complete, as the system's own signs say.
+   */
+  complete: null | PolledTime;
+  endNs: Time;
+  /**
+   * From the request to stop to its end; null where it was not asked.
+   */
+  stopNs: null | Time;
+  samples: Count;
+  /**
+   * Between two of them.
+   */
+  longestGapNs: null | Time;
+  /**
+   * Blocks that the file system has allocated to the index folder, after the stop.
+   */
+  indexBytes: null | Count;
+  system: BuildUse;
+  /**
+   * Of the node beside it, as differences to the launch of the system; null where there is none.
+   */
+  node: null | BuildUse;
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "PolledTime".
+ */
+export interface PolledTime {
+  atNs: Time;
+  errorNs: Time;
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "BuildUse".
+ */
+export interface BuildUse {
+  /**
+   * Null: it was never complete.
+   */
+  atCompletion: null | CounterTotals;
+  /**
+   * After the stop and a sync of all file systems: work that was put off is in it.
+   */
+  afterStop: null | CounterTotals;
+  /**
+   * Of the whole group, the highest sample.
+   */
+  anonymousPeakBytes: null | Count;
+  /**
+   * Of the main process, as the kernel keeps it (VmHWM).
+   */
+  residentPeakBytes: null | Count;
+  /**
+   * Of the whole group with its page cache, where the source counts that.
+   */
+  groupPeakBytes: null | Count;
+  /**
+   * At the launch of the system.
+   */
+  anonymousStartBytes: null | Count;
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "CounterTotals".
+ */
+export interface CounterTotals {
+  cpuUserNs: null | Time;
+  cpuSystemNs: null | Time;
+  /**
+   * From block devices.
+   */
+  readBytes: null | Count;
+  writtenBytes: null | Count;
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "Noise".
+ */
+export interface Noise {
+  serverStealShare: number | null;
+  clientStealShare: number | null;
+  /**
+   * CPU used on the server set by others than our groups, of its capacity.
+   */
+  serverOutsideShare: number | null;
+  clientOutsideShare: number | null;
+}
+/**
+ * What was seen, in order, as Parquet: one row an observation, all columns INT64. kind: 0 counters, 1 GetLightdInfo, 2 GetBlock, 3 progress of the index, 4 size of the index folder, 5 asked to stop, 6 ended. outcome of 1 and 2: 0 no answer, 1 right, 2 wrong; of 3: 0 building, 1 complete.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "SeriesFile".
+ */
+export interface SeriesFile {
+  /**
+   * Relative to the bundle.
+   */
+  file: string;
+  sha256: Sha256;
+  rows: Count;
 }
 /**
  * What a run measured: one entry a scenario and driver.
@@ -1768,19 +2192,6 @@ export interface ClientLoad {
 }
 /**
  * This interface was referenced by `Documents`'s JSON-Schema
- * via the `definition` "Noise".
- */
-export interface Noise {
-  serverStealShare: number | null;
-  clientStealShare: number | null;
-  /**
-   * CPU used on the server set by others than our groups, of its capacity.
-   */
-  serverOutsideShare: number | null;
-  clientOutsideShare: number | null;
-}
-/**
- * This interface was referenced by `Documents`'s JSON-Schema
  * via the `definition` "SampleFile".
  */
 export interface SampleFile {
@@ -1860,14 +2271,6 @@ export interface Difference {
 export interface VerdictNotChecked {
   kind: 'not-checked';
   reason: string;
-}
-/**
- * This interface was referenced by `Documents`'s JSON-Schema
- * via the `definition` "ServedTip".
- */
-export interface ServedTip {
-  height: Height;
-  hash: Sha256;
 }
 /**
  * This interface was referenced by `Documents`'s JSON-Schema

@@ -1,0 +1,105 @@
+import type { HostFields, Name, Pair, Ratio } from '../model/generated/types.ts';
+import { round12 } from '../model/rounding.ts';
+import { median } from '../statistics/median.ts';
+import { rankInterval } from '../statistics/rank-interval.ts';
+import { ratioOf } from '../statistics/ratio.ts';
+import { signCount } from '../statistics/sign-count.ts';
+import { fieldDifferences } from './keys.ts';
+import { groupBy, orderBy } from './order-by.ts';
+
+export type HostClasses = ReadonlyMap<string, HostFields>;
+
+/** One run of a variant, as far as ratios need it. */
+export interface PairedRun {
+  readonly legId: string;
+  readonly bootId: string | null;
+  readonly repeat: number;
+  readonly position: number;
+  readonly hostKey: string;
+  readonly values: Readonly<Record<string, number | null>>;
+}
+
+export interface PairSide {
+  readonly variant: Name;
+  readonly runs: readonly PairedRun[];
+}
+
+export interface PairSides {
+  readonly numerator: PairSide;
+  readonly denominator: PairSide;
+}
+
+/** A ratio but for what it is of. */
+export type RatioFigures = Pick<Ratio, 'basis' | 'median' | 'min' | 'max' | 'above' | 'below' | 'interval'>;
+
+/** From pairs of runs of one machine; else of medians over machines of one class, labelled so; null where there is neither (docs/design.md, rule 5). */
+export function ratioFigures(sides: PairSides, metric: string): RatioFigures | null {
+  return pairedFigures(sides, metric) ?? acrossFigures(sides, metric);
+}
+
+/** Figures that are none, with the reason. */
+export function noFigures(reason: string): RatioFigures {
+  return { basis: { kind: 'none', reason }, ...NO_FIGURES };
+}
+
+const NO_FIGURES = { median: null, min: null, max: null, above: 0, below: 0, interval: null } as const;
+
+function pairedFigures(sides: PairSides, metric: string): RatioFigures | null {
+  const pairs = pairsOf(sides, metric);
+  const ratios = pairs.map(({ ratio }) => ratio);
+  const middle = median(ratios);
+  if (middle === null) return null;
+  return { basis: { kind: 'paired', pairs }, median: round12(middle), min: Math.min(...ratios), max: Math.max(...ratios), ...signCount(ratios), interval: rankInterval(ratios) };
+}
+
+/** Runs of one leg on one boot of one machine of one class, in one repeat; each run is in one pair at most. */
+function pairsOf({ numerator, denominator }: PairSides, metric: string): Pair[] {
+  const byMachine = groupBy(denominator.runs, machineKey);
+  const pairs = numerator.runs.flatMap((run): Pair[] => {
+    const other = byMachine.get(machineKey(run))?.shift();
+    const ratio = ratioOf(run.values[metric], other?.values[metric]);
+    if (other === undefined || ratio === null) return [];
+    return [{ legId: run.legId, repeat: run.repeat, ratio, firstInOrder: run.position < other.position ? numerator.variant : denominator.variant }];
+  });
+  return orderBy(pairs, ({ repeat, legId }) => [repeat, legId]);
+}
+
+function machineKey({ legId, bootId, repeat, hostKey }: PairedRun): string {
+  return JSON.stringify([legId, bootId, repeat, hostKey]);
+}
+
+function acrossFigures(sides: PairSides, metric: string): RatioFigures | null {
+  const classes = commonClasses(sides, metric);
+  const best = orderBy(classes, ({ key, above, below }) => [-Math.min(above.length, below.length), -above.length - below.length, key])[0];
+  if (best === undefined) return null;
+  const middle = ratioOf(median(best.above), median(best.below));
+  if (middle === null) return null;
+  return {
+    basis: { kind: 'across-machines', runs: best.above.length + best.below.length },
+    ...NO_FIGURES,
+    median: middle,
+    min: ratioOf(Math.min(...best.above), Math.max(...best.below)),
+    max: ratioOf(Math.max(...best.above), Math.min(...best.below)),
+  };
+}
+
+interface ClassValues {
+  readonly key: string;
+  readonly above: readonly number[];
+  readonly below: readonly number[];
+}
+
+/** Host classes on which both sides have values. */
+function commonClasses({ numerator, denominator }: PairSides, metric: string): ClassValues[] {
+  const keys = new Set(numerator.runs.map(({ hostKey }) => hostKey));
+  const valuesOn = ({ runs }: PairSide, key: string): number[] => runs.flatMap((run) => (run.hostKey === key ? (run.values[metric] ?? []) : []));
+  return [...keys].map((key) => ({ key, above: valuesOn(numerator, key), below: valuesOn(denominator, key) })).filter(({ above, below }) => above.length > 0 && below.length > 0);
+}
+
+/** Why two sides have no figure to divide: names the first field in which their host classes differ. */
+export function hostReason({ numerator, denominator }: PairSides, hosts: HostClasses): string {
+  const above = hosts.get(numerator.runs[0]?.hostKey ?? '');
+  const below = hosts.get(denominator.runs[0]?.hostKey ?? '');
+  const difference = above === undefined || below === undefined ? undefined : fieldDifferences(above, below)[0];
+  return difference === undefined ? 'no figure to divide by' : `not comparable: ${difference.field} differs (${difference.value}, ${difference.others})`;
+}
