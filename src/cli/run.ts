@@ -68,7 +68,7 @@ export function defineRun(program: Command, perform: Perform): void {
             version,
             ci: environment.ci,
             toolFolders: environment.toolFolders,
-            programFolders: environment.programFolders,
+            sources: environment.programSources,
             commandLine: args,
             signal: interrupts.signal,
             emit: progress.emit,

@@ -19,12 +19,8 @@ export interface BuildGuard extends GroupRegistrar, TempFolderRegistrar, LockReg
   stop(): Promise<void>;
 }
 
-/** Where programs may be found, and what it takes to make them. */
-export interface ObtainContext {
-  /** Root of the package: pins of the kind path: are relative to it. */
-  readonly packageRoot: string;
-  /** Pins of the kind command: are relative to it. */
-  readonly workingFolder: string;
+/** What this host offers of programs, and of tools that make them. */
+export interface ProgramSources {
   /** Folders that hold programs as NAME-VERSION (INDEXBENCH_BIN), looked in first. */
   readonly programFolders: readonly string[];
   /** Folders in which cargo, go, git and the interpreters of commands are looked for. */
@@ -33,6 +29,14 @@ export interface ObtainContext {
   readonly cacheFolder: string;
   /** What builds get of the user's environment: homes, proxies, certificates; nothing that decides a program. */
   readonly buildEnvironment: Readonly<Record<string, string>>;
+}
+
+/** Where programs may be found, and what it takes to make them. */
+export interface ObtainContext extends ProgramSources {
+  /** Root of the package: pins of the kind path: are relative to it. */
+  readonly packageRoot: string;
+  /** Pins of the kind command: are relative to it. */
+  readonly workingFolder: string;
   readonly signal: AbortSignal;
   /** Told what takes long, as a sentence without a full stop. */
   readonly onProgress: (message: string) => void;

@@ -17,9 +17,24 @@ export function checkSnapshotSecrets({ source }: Snapshot, where: string): void 
   if (source.kind === 'url') refuseSecret(source.url, `${where}/source/url`);
 }
 
-/** The same of a variant's pin, which may be a URL with a kind in front. */
-export function checkVariantSecrets({ pin }: Variant, where: string): void {
+/** The same of a variant's pin, which may be a URL with a kind in front, and of the variables for its build and its launch. */
+export function checkVariantSecrets({ pin, build, configuration }: Variant, where: string): void {
   refuseSecret(pin.slice(pin.indexOf(':') + 1), `${where}/pin`);
+  refuseSecretVariables(build?.env ?? {}, `${where}/build/env`);
+  for (const [name, value] of Object.entries(configuration)) {
+    if (typeof value === 'object' && !Array.isArray(value)) refuseSecretVariables(value, `${where}/configuration/${name}`);
+  }
+}
+
+/** Names of variables that hold credentials: API_TOKEN, rpcpassword, AWS_SECRET_ACCESS_KEY. */
+const SECRET_VARIABLE = /(?:password|passwd|passphrase|secret|token|credentials?|(?:api|access|private|secret)_?key)$/i;
+/** Filled in when the system is launched, so that the plan holds nothing. */
+const TEMPLATE = /^\{[a-z_]+\}$/;
+
+function refuseSecretVariables(variables: Readonly<Record<string, string>>, where: string): void {
+  const name = Object.keys(variables).find((key) => SECRET_VARIABLE.test(key) && !TEMPLATE.test(variables[key] ?? ''));
+  if (name === undefined) return;
+  throw new IndexbenchError('INPUT_INCONSISTENT', { what: 'the variable is named as one that holds a credential', where: `${where}/${name}`, next: 'Put no credentials into a pin; its plan is published with every bundle. Let the program read it from a file.' });
 }
 
 function refuseSecret(text: string, where: string): void {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseDocument, validateDocument } from '../model/document.ts';
 import { IndexbenchError } from '../model/errors.ts';
-import type { Gates, Plan, PlanFile, RatioGate, Requests, Scenario, Snapshot, Workload } from '../model/generated/types.ts';
+import type { Gates, Plan, PlanFile, RatioGate, Requests, Scenario, Snapshot, Workload, Variant } from '../model/generated/types.ts';
 import { callUnitsOf } from './call-units.ts';
 import { measurementSeconds, planSeconds, runSeconds } from './duration.ts';
 import { resolvePlan, type PlanInputs, type PlanOverrides } from './resolve.ts';
@@ -229,7 +229,20 @@ describe('credentials in a pin', () => {
     for (const url of ['https://h/x.tar.gz?download=1', 'https://h/a@b/x.tar.gz']) expect(resolvePlan(withSnapshot(url)).snapshot.pin.source).toEqual({ kind: 'url', url });
     const withVariant = (pin: string): PlanInputs => ({ ...inputs({}), pins: { ...PINS, variants: Object.fromEntries(Object.entries(PINS.variants).map(([name, variant]) => [name, { ...variant, pin }])) } });
     expect(refused(() => resolvePlan(withVariant('git:https://c4n4ry@h/r.git@abc')))).toMatchObject({ where: expect.stringMatching(/^pins\.json#\/variants\/.*\/pin$/) as string });
-    for (const pin of ['git:ssh://git@h/r.git@abc', 'release:https://h/x#sha256=00', 'path:a@b']) expect(resolvePlan(withVariant(pin)).variants[0]?.pin.pin).toBe(pin);
+    for (const pin of [`git:ssh://git@h/r.git@${'ab'.repeat(20)}`, `release:https://h/x#sha256=${'00'.repeat(32)}`, 'path:a@b']) expect(resolvePlan(withVariant(pin)).variants[0]?.pin.pin).toBe(pin);
+  });
+
+  it('a variable of a build or of a system’s environment that holds one is refused, unless it is filled in at the launch', () => {
+    const withVariant = (change: Partial<Variant>): PlanInputs => ({ ...inputs({}), pins: { ...PINS, variants: Object.fromEntries(Object.entries(PINS.variants).map(([name, variant]) => [name, { ...variant, ...change }])) } });
+    const env = (variables: Record<string, string>): Partial<Variant> => ({ configuration: { env: variables } });
+    for (const name of ['API_TOKEN', 'DB_PASSWORD', 'rpcpassword', 'AWS_SECRET_ACCESS_KEY', 'X_API_KEY']) {
+      const error = refused(() => resolvePlan(withVariant(env({ [name]: 'c4n4ry' }))));
+      expect(error).toMatchObject({ where: expect.stringMatching(new RegExp(`^pins\\.json#/variants/[a-z-]+/configuration/env/${name}$`)) as string });
+      expect(error.message).not.toContain('c4n4ry');
+    }
+    const pin = `git:/r@${'ab'.repeat(20)}`;
+    expect(refused(() => resolvePlan(withVariant({ pin, build: { env: { CARGO_REGISTRIES_X_TOKEN: 'c4n4ry' } } })))).toMatchObject({ where: expect.stringContaining('/build/env/CARGO_REGISTRIES_X_TOKEN') as string });
+    expect(resolvePlan(withVariant(env({ RPCPASSWORD: '{node_password}', RUST_LOG: 'warn', TOKENIZER: 'x', MONKEY: 'y' }))).variants).not.toEqual([]);
   });
 });
 

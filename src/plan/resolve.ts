@@ -9,6 +9,7 @@ import { indexBuildPlan } from './index-build-plan.ts';
 import { requireKnown } from './known-name.ts';
 import { legsOf } from './order.ts';
 import { plannedScenario } from './planned-scenario.ts';
+import { parseProgramPin } from './program-pin.ts';
 
 /** What the flags of `run` put in the place of the plan file's values. */
 export interface PlanOverrides {
@@ -148,6 +149,7 @@ function chooseNode(inputs: PlanInputs, variant: string, name: string): NamedNod
 function variantPin({ pins, files }: PlanInputs, name: string): Variant {
   const pin = ownEntry(pins.variants, name);
   checkVariantSecrets(pin, `${files.pins}#/variants/${name}`);
+  parseProgramPin(pin, `${files.pins}#/variants/${name}`);
   return pin;
 }
 

@@ -7,14 +7,14 @@ import { assertPortFree } from '../host/listener.ts';
 import { IndexbenchError, type ExitCode } from '../model/errors.ts';
 import type { Bundle, Comparison, Plan } from '../model/generated/types.ts';
 import { measurementCount } from '../model/scenario-drivers.ts';
+import type { ObtainContext, ProgramSources } from '../obtain/obtain-context.ts';
 import { resolvePlan, type PlanOverrides } from '../plan/resolve.ts';
 import { requireCompactBlocks } from '../snapshot/compact-blocks-only.ts';
 import { restoreSnapshot } from '../snapshot/restore.ts';
 import { checkSnapshotFor, systemOf } from '../systems/registry.ts';
-import type { ObtainContext } from '../systems/system.ts';
 import { aggregate } from './aggregate.ts';
 import { findDriverPrograms, type DriverPrograms } from './drivers.ts';
-import { openHostSession, type HostSession } from './host-session.ts';
+import { openHostSession, startPackageWatchdog, type HostSession } from './host-session.ts';
 import { loadPlanInputs } from './input-files.ts';
 import { lockOutput } from './output-lock.ts';
 import { requireOutputSpace } from './output-space.ts';
@@ -34,8 +34,7 @@ export interface RunCommandRequest {
   readonly version: string;
   readonly ci: (Exclude<Bundle['ci'], null> & { readonly attempt: number }) | null;
   readonly toolFolders: readonly string[];
-  /** Folders that may hold measured programs as NAME-VERSION, looked in first. */
-  readonly programFolders: readonly string[];
+  readonly sources: ProgramSources;
   /** Arguments that repeat this run. */
   readonly commandLine: readonly string[];
   readonly signal: AbortSignal;
@@ -57,13 +56,21 @@ export interface RunCommandResult {
 export async function runCommand(request: RunCommandRequest): Promise<RunCommandResult> {
   const { packageRoot } = request;
   const plan = resolvePlan({ ...loadPlanInputs({ plan: request.plan, ...request.files, packageRoot }), overrides: request.overrides });
-  await checkVariants(plan, { packageRoot, programFolders: request.programFolders });
+  const obtain: ObtainContext = {
+    ...request.sources,
+    packageRoot,
+    workingFolder: process.cwd(),
+    signal: request.signal,
+    onProgress: (message) => request.emit({ kind: 'notice', message }),
+    startGuard: () => startPackageWatchdog(packageRoot),
+  };
+  await checkVariants(plan, obtain);
   const programs = await findDriverPrograms({ plan, version: request.version, packageRoot, toolFolders: request.toolFolders });
   const out = chooseOut(request.out, plan.id);
   const unlock = lockOutput(out);
   try {
     await requireOutputSpace(out, plan.repeats * plan.variants.length * measurementCount(plan));
-    const results = await runOnHost(plan, programs, { ...request, out });
+    const results = await runOnHost(plan, programs, { ...request, obtain, out });
     if (request.signal.aborted && results.length === 0) throw new IndexbenchError('INTERRUPTED', { what: 'interrupted before the first run began' });
     const { comparison, exitCode } = await aggregate({ roots: [join(out, 'runs')], gates: null, recheck: null, version: request.version });
     await writeReports(out, comparison, REPORT_FORMATS);
@@ -75,7 +82,7 @@ export async function runCommand(request: RunCommandRequest): Promise<RunCommand
 }
 
 /** Everything that is started for the runs has ended when this returns or throws. */
-async function runOnHost(plan: Plan, programs: DriverPrograms, request: RunCommandRequest & { readonly out: string }): Promise<readonly VariantRunResult[]> {
+async function runOnHost(plan: Plan, programs: DriverPrograms, request: RunCommandRequest & { readonly obtain: ObtainContext; readonly out: string }): Promise<readonly VariantRunResult[]> {
   const { packageRoot, emit } = request;
   const session = await openHostSession({ serverCpus: plan.serverCpus, clientCpus: plan.clientCpus, packageRoot, workParent: undefined });
   const deadline = withDeadline(AbortSignal.any([request.signal, session.lost]), plan.deadlineSeconds);
@@ -91,7 +98,8 @@ async function runOnHost(plan: Plan, programs: DriverPrograms, request: RunComma
   }
 }
 
-interface LegsRequest extends Pick<RunCommandRequest, 'packageRoot' | 'programFolders' | 'version' | 'ci' | 'commandLine' | 'emit'> {
+interface LegsRequest extends Pick<RunCommandRequest, 'packageRoot' | 'version' | 'ci' | 'commandLine' | 'emit'> {
+  readonly obtain: ObtainContext;
   readonly out: string;
   readonly programs: DriverPrograms;
   readonly snapshotFolder: string;

@@ -41,11 +41,11 @@ export async function measureTarget(run: VariantRun, drivers: OpenDrivers, ceili
 }
 
 function launch({ request, bundle, workFolder }: VariantRun): Promise<Target> {
-  const { plan, variant, session, packageRoot, programFolders, protoFolder, snapshotFolder, signal } = request;
+  const { plan, variant, session, packageRoot, protoFolder, snapshotFolder, signal } = request;
   return startTarget({
     variant,
     context: { packageRoot, workFolder, snapshotFolder, snapshot: plan.snapshot.pin, purpose: 'serving', ports: {}, stateFolder: null, indexFolder: join(workFolder, 'index'), node: null },
-    obtain: { packageRoot, programFolders },
+    obtain: request.obtain,
     backend: session.choice.backend,
     group: { name: variant.name, cpus: session.cpus.server, ...plan.limits },
     protoFolder,

@@ -8,7 +8,8 @@ import { IndexbenchError } from '../model/errors.ts';
 import type { Launch, NamedVariant } from '../model/generated/types.ts';
 import { ControlClient, isNotYetServing, type ChainTip } from '../systems/control-client.ts';
 import { systemOf } from '../systems/registry.ts';
-import type { LaunchContext, ObtainContext, ObtainedProgram, ServiceAddress } from '../systems/system.ts';
+import type { ObtainContext, ObtainedProgram } from '../obtain/obtain-context.ts';
+import type { LaunchContext, ServiceAddress } from '../systems/system.ts';
 import { launchRecord } from './launch-record.ts';
 import { systemError } from './system-error.ts';
 

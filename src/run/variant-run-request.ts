@@ -1,5 +1,6 @@
 import type { BundleWriter } from '../bundle/writer.ts';
 import type { Bundle, NamedVariant, Plan, Tool } from '../model/generated/types.ts';
+import type { ObtainContext } from '../obtain/obtain-context.ts';
 import type { DriverPrograms } from './drivers.ts';
 import type { HostSession } from './host-session.ts';
 import type { EmitRunEvent, Position } from './run-event.ts';
@@ -18,8 +19,7 @@ export interface VariantRunRequest {
   readonly tool: Tool;
   readonly ci: Bundle['ci'];
   readonly packageRoot: string;
-  /** That may hold programs as NAME-VERSION. */
-  readonly programFolders: readonly string[];
+  readonly obtain: ObtainContext;
   readonly protoFolder: string;
   readonly snapshotFolder: string;
   readonly programs: DriverPrograms;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NamedVariant, Setting } from '../model/generated/types.ts';
+import type { ObtainContext } from '../obtain/obtain-context.ts';
 import { systemOf } from './registry.ts';
 import { reference } from './reference.ts';
 import type { LaunchContext } from './system.ts';
@@ -40,7 +41,9 @@ describe('the reference system', () => {
     expect(reference.addressIn('listening on 127.0.0.1:40123')).toBeNull();
   });
 
+  const testingContext: ObtainContext = { packageRoot: '/p', workingFolder: '/p', programFolders: [], toolFolders: [], cacheFolder: '/nowhere', buildEnvironment: {}, signal: new AbortController().signal, onProgress: () => undefined, startGuard: () => Promise.reject(new Error('nothing to guard')) };
+
   it('refuses a pin that it cannot be obtained from', async () => {
-    await expect(reference.obtain({ ...variant({}).pin, pin: 'crate:zainod@0.10.1' }, { packageRoot: '/p', programFolders: [] })).rejects.toMatchObject({ code: 'INPUT_INCONSISTENT' });
+    await expect(reference.obtain({ ...variant({}).pin, pin: 'crate:zainod@0.10.1' }, testingContext)).rejects.toMatchObject({ code: 'INPUT_INCONSISTENT' });
   });
 });

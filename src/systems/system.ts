@@ -1,24 +1,7 @@
 import type { Setting, Snapshot, Variant } from '../model/generated/types.ts';
+import type { ObtainContext, ObtainedProgram } from '../obtain/obtain-context.ts';
 import type { IndexProbe, IndexProbeRequest } from './index-watch.ts';
 import type { ReadyProbe } from './ready-probe.ts';
-
-/** A variant whose program is on this host. */
-export interface ObtainedProgram {
-  /** The file that is measured: its digest goes into the bundle. */
-  readonly file: string;
-  /** What the program says of itself; null where it says nothing. */
-  readonly reportedVersion: string | null;
-  /** release, debug, as-shipped, unknown …: part of the host class, since unlike builds are not compared. */
-  readonly buildProfile: string;
-}
-
-/** Where programs may be found. */
-export interface ObtainContext {
-  /** Root of the package: pins of the kind path: are relative to it. */
-  readonly packageRoot: string;
-  /** Folders that hold programs as NAME-VERSION (INDEXBENCH_BIN), looked in first. */
-  readonly programFolders: readonly string[];
-}
 
 export interface ServiceAddress {
   readonly host: string;
@@ -124,7 +107,7 @@ export interface System {
   check(variant: Variant): void;
   /** A snapshot that it cannot start from, beside its kind (network, format). @throws IndexbenchError INPUT_INCONSISTENT */
   checkSnapshot?(variant: Variant, snapshot: Snapshot): void;
-  /** @throws IndexbenchError TOOL_MISSING, TOOL_VERSION or INPUT_INCONSISTENT */
+  /** Usually `obtainProgram`. @throws IndexbenchError what that throws */
   obtain(variant: Variant, context: ObtainContext): Promise<ObtainedProgram>;
   launchSpec(variant: Variant, program: ObtainedProgram, context: LaunchContext): Promise<LaunchSpec>;
   /** The address that the system serves on, if this line of its output tells it. */
