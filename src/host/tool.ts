@@ -22,13 +22,13 @@ export async function readTool(name: string, folders: readonly string[] = []): P
 }
 
 /**
- * Asks a program for its version, for at most 3 s.
+ * Asks a program for its version.
  *
  * @returns the first version number that it tells, else its first line; null where it tells nothing or fails
  */
-export async function versionTold(path: string, args: readonly string[] = ['--version']): Promise<string | null> {
+export async function versionTold(path: string, { args = ['--version'], timeoutMs = VERSION_LIMIT_MS }: { readonly args?: readonly string[]; readonly timeoutMs?: number } = {}): Promise<string | null> {
   try {
-    const { stdout, stderr } = await promisify(execFile)(path, [...args], { timeout: VERSION_LIMIT_MS, env: { PATH: DEFAULT_PATH, LANG: 'C.UTF-8' } });
+    const { stdout, stderr } = await promisify(execFile)(path, [...args], { timeout: timeoutMs, env: { PATH: DEFAULT_PATH, LANG: 'C.UTF-8' } });
     const firstLine = `${stdout}${stderr}`.trim().split('\n')[0]?.slice(0, MAX_VERSION_CHARACTERS) ?? '';
     return VERSION.exec(stdout)?.[1] ?? VERSION.exec(stderr)?.[1] ?? (firstLine === '' ? null : firstLine);
   } catch {

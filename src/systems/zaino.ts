@@ -5,7 +5,7 @@ import type { Variant } from '../model/generated/types.ts';
 import { highestOf, readMetrics, type Metrics } from './metrics.ts';
 import { networkName, requireNodeState } from './node-state.ts';
 import { requireNode } from './node-beside.ts';
-import { obtainProgram } from './obtain-program.ts';
+import { obtainProgram } from '../obtain/obtain-program.ts';
 import { isPortOpen } from './port-open.ts';
 import { fixedPort, portOf } from './ports.ts';
 import type { IndexProbe, IndexProbeRequest, IndexReading } from './index-watch.ts';

@@ -3,7 +3,7 @@ import { stringify } from 'smol-toml';
 import type { LaunchContext, NodeAddresses, System } from './system.ts';
 import { settingOr } from './system.ts';
 import { checkNodeVersion, frozenNetwork, requireNodeState, requireStateFolder, type NodeVersion } from './node-state.ts';
-import { obtainProgram } from './obtain-program.ts';
+import { obtainProgram } from '../obtain/obtain-program.ts';
 import { fixedPort, portOf } from './ports.ts';
 
 const CONFIG_FILE = 'zebrad.toml';

@@ -5,7 +5,7 @@ import type { Variant } from '../model/generated/types.ts';
 import { readMetrics } from './metrics.ts';
 import { checkNodeVersion, frozenNetwork, requireNodeState, requireStateFolder, type NodeVersion } from './node-state.ts';
 import { requireNode } from './node-beside.ts';
-import { obtainProgram } from './obtain-program.ts';
+import { obtainProgram } from '../obtain/obtain-program.ts';
 import { isPortOpen } from './port-open.ts';
 import { fixedPort, portOf } from './ports.ts';
 import type { IndexProbe, IndexProbeRequest, IndexReading } from './index-watch.ts';
