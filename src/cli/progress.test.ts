@@ -36,8 +36,9 @@ describe('progress without a terminal', () => {
   });
 
   it('tells of a long restore every five seconds, not at every chunk', () => {
-    const restoring = (bytes: number): RunEvent => ({ kind: 'restoring', snapshot: 'demo', bytes, totalBytes: 1000 });
-    expect(plainLines([[0, restoring(10)], [100, restoring(20)], [5_200, restoring(500)], [5_300, restoring(510)]])).toEqual(['[0:00] restoring snapshot demo: 1 %', '[0:05] restoring snapshot demo: 50 %']);
+    const restoring = (bytes: number, seconds: number, totalBytes: number | null = 1e9): RunEvent => ({ kind: 'restoring', snapshot: 'demo', bytes, totalBytes, seconds });
+    expect(plainLines([[0, restoring(1e7, 0.1)], [100, restoring(2e7, 0.2)], [5_200, restoring(2e8, 5)], [5_300, restoring(3e8, 5.1)]])).toEqual(['[0:00] restoring snapshot demo: 1 %', '[0:05] restoring snapshot demo: 20 % of 1000 MB at 40.0 MB/s, 0:20 left']);
+    expect(plainLines([[0, restoring(2e8, 5, null)]])).toEqual(['[0:00] restoring snapshot demo: 200 MB at 40.0 MB/s']);
   });
 
   it('shows the last log lines of a run that failed', () => {

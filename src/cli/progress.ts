@@ -39,8 +39,14 @@ function liveProgress(output: Output, now: () => number): ProgressDisplay {
   const started = now();
   let run = '';
   let expectedMs = 0;
+  let lastRestoreLine = -Infinity;
   return {
     emit: (event) => {
+      if (event.kind === 'restoring') {
+        // It says so with every piece of the archive.
+        if (now() - lastRestoreLine < 200) return;
+        lastRestoreLine = now();
+      }
       const text = describe(event);
       if (event.kind === 'run-started') {
         run = `run ${event.run.index}/${event.run.total} ${event.variant} `;
@@ -76,7 +82,7 @@ function describe(event: RunEvent): string | null {
     case 'notice':
       return `note: ${event.message}`;
     case 'restoring':
-      return `restoring snapshot ${event.snapshot}: ${Math.floor((100 * event.bytes) / Math.max(1, event.totalBytes))} %`;
+      return `restoring snapshot ${event.snapshot}: ${describeArrived(event)}`;
     case 'restored':
       return `snapshot ${event.snapshot} restored and verified: ${event.blocks} blocks, ${event.seconds.toFixed(1)} s`;
     case 'run-started':
@@ -92,6 +98,15 @@ function describe(event: RunEvent): string | null {
     case 'run-ended':
       return `run of ${event.variant}, repeat ${event.repeat}, ${event.seconds.toFixed(1)} s: ${describeOutcome(event)}`;
   }
+}
+
+/** How much, at what rate, and how long the rest takes at that rate: from one second on, since before that it is a guess. */
+function describeArrived({ bytes, totalBytes, seconds }: Extract<RunEvent, { kind: 'restoring' }>): string {
+  const share = totalBytes === null ? `${(bytes / 1e6).toFixed(0)} MB` : `${Math.floor((100 * bytes) / Math.max(1, totalBytes))} %`;
+  if (seconds < 1) return share;
+  const bytesPerSecond = bytes / seconds;
+  const left = totalBytes === null || bytes === 0 ? '' : `, ${formatClock((1000 * (totalBytes - bytes)) / bytesPerSecond)} left`;
+  return `${share}${totalBytes === null ? '' : ` of ${(totalBytes / 1e6).toFixed(0)} MB`} at ${(bytesPerSecond / 1e6).toFixed(1)} MB/s${left}`;
 }
 
 function describeOutcome({ outcome }: Extract<RunEvent, { kind: 'run-ended' }>): string {

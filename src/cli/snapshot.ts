@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Snapshot } from '../model/generated/types.ts';
+import type { Restored } from '../snapshot/restore.ts';
 import type { Perform } from './command.ts';
 
 interface SnapshotFlags {
@@ -26,20 +27,20 @@ export function defineSnapshot(program: Command, perform: Perform): void {
         const { catchInterrupts } = await import('../host/interrupt.ts');
         const { startPackageWatchdog } = await import('../run/host-session.ts');
         const { restoreSnapshot } = await import('../snapshot/restore.ts');
-        const { requireCompactBlocks } = await import('../snapshot/compact-blocks-only.ts');
         const { showProgress } = await import('./progress.ts');
-        const pin = requireCompactBlocks(await pinOf(name, flags));
+        const pin = await pinOf(name, flags);
         const totalMs = await limitOf(flags);
+        let restored: Restored;
         const interrupts = catchInterrupts();
         const progress = showProgress(output, () => Math.round(performance.now()));
         try {
           const watchdog = await startPackageWatchdog(packageRoot());
           try {
-            await restoreSnapshot({
+            restored = await restoreSnapshot({
               pin,
               packageRoot: packageRoot(),
               into: dir,
-              onProgress: ({ bytes, totalBytes }) => progress.emit({ kind: 'restoring', snapshot: name, bytes, totalBytes }),
+              onProgress: (at) => progress.emit({ kind: 'restoring', snapshot: name, ...at }),
               signal: AbortSignal.any([interrupts.signal, watchdog.lost]),
               limits: { totalMs },
               places: guardedPlaces(watchdog),
@@ -52,22 +53,29 @@ export function defineSnapshot(program: Command, perform: Perform): void {
           interrupts.release();
         }
         output.result(`${name}: restored into ${dir}, tip ${pin.tipHeight} ${pin.tipHash}`);
+        output.note(describeRestored(restored));
         return 0;
       }),
     );
   snapshot
     .command('verify')
-    .description('walk a restored snapshot: heights, links, tip and digests must be the pin’s')
+    .description('check a restored snapshot again: a chain of blocks is walked, a node’s state is read file by file')
     .argument('<name>', 'a snapshot of the pins file')
     .argument('<dir>', 'the restored folder')
     .option('--pins <file>', 'another pins file than the embedded one')
     .action((name: string, dir: string, flags: SnapshotFlags) =>
       perform(async ({ output }) => {
+        const { verifyNodeStateFiles } = await import('../snapshot/verify-node-state.ts');
         const { verifySnapshot } = await import('../snapshot/verify-snapshot.ts');
-        const { requireCompactBlocks } = await import('../snapshot/compact-blocks-only.ts');
-        const pin = requireCompactBlocks(await pinOf(name, flags));
-        await verifySnapshot(dir, pin);
-        output.result(`${name}: ${dir} is the chain of its pin, tip ${pin.tipHeight} ${pin.tipHash}`);
+        const pin = await pinOf(name, flags);
+        if (pin.kind === 'compact-blocks') {
+          await verifySnapshot(dir, pin);
+          output.result(`${name}: ${dir} is the chain of its pin, tip ${pin.tipHeight} ${pin.tipHash}`);
+        } else {
+          const { files, bytes, sha256 } = await verifyNodeStateFiles(dir, pin);
+          const pinned = pin.filesSha256 === undefined ? 'not pinned' : 'as pinned';
+          output.result(`${name}: ${dir} is a state of ${pin.network} in format ${pin.stateVersion}: ${files} files, ${bytes} bytes, filesSha256 ${sha256} (${pinned}); a node has to tell its tip`);
+        }
         return 0;
       }),
     );
@@ -90,4 +98,12 @@ async function pinOf(name: string, flags: SnapshotFlags): Promise<Snapshot> {
   const pin = snapshots[name];
   if (pin === undefined) throw new Error(`no snapshot ${name}`);
   return pin;
+}
+
+function describeRestored({ decompressor, archiveBytes, unpackedBytes, seconds }: Restored): string {
+  return `${archiveBytes} bytes fetched, digested and unpacked to ${unpackedBytes} in one pass with ${decompressor}, ${seconds.toFixed(1)} s (${megabytes(archiveBytes / seconds)} MB/s)`;
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0);
 }

@@ -9,7 +9,6 @@ import type { Bundle, Comparison, Plan } from '../model/generated/types.ts';
 import { measurementCount } from '../model/scenario-drivers.ts';
 import type { ObtainContext, ProgramSources } from '../obtain/obtain-context.ts';
 import { resolvePlan, type PlanOverrides } from '../plan/resolve.ts';
-import { requireCompactBlocks } from '../snapshot/compact-blocks-only.ts';
 import { restoreSnapshot } from '../snapshot/restore.ts';
 import { checkSnapshotFor, systemOf } from '../systems/registry.ts';
 import { aggregate } from './aggregate.ts';
@@ -144,7 +143,7 @@ async function restore(plan: Plan, session: HostSession, { packageRoot, emit, si
   const { name, pin } = plan.snapshot;
   const folder = join(session.work.path, 'snapshot');
   const started = performance.now();
-  await restoreSnapshot({ pin: requireCompactBlocks(pin), packageRoot, into: folder, onProgress: ({ bytes, totalBytes }) => emit({ kind: 'restoring', snapshot: name, bytes, totalBytes }), signal });
+  await restoreSnapshot({ pin, packageRoot, into: folder, onProgress: (at) => emit({ kind: 'restoring', snapshot: name, ...at }), signal });
   emit({ kind: 'restored', snapshot: name, seconds: (performance.now() - started) / 1000, blocks: pin.tipHeight - pin.firstHeight + 1 });
   return folder;
 }

@@ -13,7 +13,7 @@ export type Stage = 'calibrating' | 'measuring the driver’s ceiling' | 'launch
 export type RunEvent =
   | { readonly kind: 'host'; readonly serverCpus: string; readonly clientCpus: string; readonly accounting: string; readonly notes: readonly string[] }
   | { readonly kind: 'notice'; readonly message: string }
-  | { readonly kind: 'restoring'; readonly snapshot: string; readonly bytes: number; readonly totalBytes: number }
+  | { readonly kind: 'restoring'; readonly snapshot: string; readonly bytes: number; readonly totalBytes: number | null; readonly seconds: number }
   | { readonly kind: 'restored'; readonly snapshot: string; readonly seconds: number; readonly blocks: number }
   | { readonly kind: 'run-started'; readonly variant: string; readonly repeat: number; readonly run: Position; readonly measurements: number; readonly expectedSeconds: number }
   | { readonly kind: 'stage'; readonly stage: Stage; readonly detail: string | null }

@@ -1,6 +1,11 @@
-import { Agent, request } from 'undici';
-import type { Dispatcher } from 'undici';
-import { SourceFailure } from './source-failure.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Agent } from 'undici';
+import { IndexbenchError } from '../model/errors.ts';
+import { acceptAnswer, describeStart, IGNORES_RANGE } from './http-answer.ts';
+import type { Validator } from './http-answer.ts';
+import { openUrl, withoutSecrets } from './http-request.ts';
+import { MustStartOver, SourceFailure } from './source-failure.ts';
+import type { TryBudget } from './try-budget.ts';
 
 export interface HttpLimits {
   /** Longest wait for a connection, for headers, and between two pieces of the body, ms. */
@@ -9,159 +14,120 @@ export interface HttpLimits {
   readonly maxRetryAfterMs: number;
 }
 
-interface FetchOptions {
+export interface FetchOptions {
   readonly url: string;
-  /** Bytes that the archive must have. */
-  readonly bytes: number;
+  /** Bytes that the archive must have; null where that is not known beforehand. */
+  readonly bytes: number | null;
   readonly limits: HttpLimits;
   readonly signal: AbortSignal;
+  readonly budget: TryBudget;
+  /** Called with the size of the archive once a server tells it; what it throws ends the download. */
+  readonly onBytes: (bytes: number) => Promise<void>;
+  /** Called before and after a pause in which nothing can arrive. */
+  readonly onPause: (isPaused: boolean) => void;
 }
 
-const MAX_REDIRECTS = 5;
-const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
-const TRANSIENT: ReadonlySet<number> = new Set([408, 425, 429]);
-const SHOWN_BYTES = 60;
-
 /**
- * The body of an archive's URL. Only a 200 from http or https gives one; redirects are followed at most 5 times, and a user name or
- * password in the URL goes to its own origin only.
+ * The bytes of an archive's URL, as one stream whatever happens on the way: after a cut, a timeout, or an answer that asks for another try,
+ * the rest is asked for (Range with If-Range; RFC 9110, sections 14.2 and 13.1.5), for as long as the budget allows.
  *
- * Throws SourceFailure, with the URL without credentials and query, the status and the first bytes of what came instead.
+ * Throws SourceFailure, with the URL without credentials and query, the status and the first bytes of what came instead; MustStartOver where
+ * what has arrived cannot be completed.
  */
-export async function* fetchArchive({ url, bytes, limits, signal }: FetchOptions): AsyncGenerator<Buffer> {
+export async function* fetchArchive(options: FetchOptions): AsyncGenerator<Buffer> {
+  const { limits, signal, budget, onPause } = options;
   const agent = new Agent({ connect: { timeout: limits.idleMs }, headersTimeout: limits.idleMs, bodyTimeout: limits.idleMs });
-  let shown = withoutSecrets(url);
+  const download = new Download(options, agent);
   try {
-    const { response, finalUrl } = await follow(url, { dispatcher: agent, signal });
-    shown = withoutSecrets(finalUrl);
-    await refuseWrongResponse(response, { shown, bytes, limits });
-    yield* boundedBody(response.body, { shown, bytes });
-  } catch (error) {
-    if (error instanceof SourceFailure || signal.aborted) throw error;
-    throw new SourceFailure({ what: `the connection failed: ${reasonOf(error)}`, where: shown, isTransient: true, cause: error });
+    for (;;) {
+      try {
+        yield* download.next();
+        return;
+      } catch (error) {
+        if (!(error instanceof SourceFailure) || error instanceof MustStartOver || !error.isTransient) throw error;
+        download.brokeOff(error);
+        const pauseMs = budget.pauseAfter(error);
+        onPause(true);
+        await sleep(pauseMs, undefined, { signal });
+        onPause(false);
+      }
+    }
   } finally {
     await agent.destroy();
   }
 }
 
-type Response = Dispatcher.ResponseData;
+/** A download and how far it is. */
+class Download {
+  readonly #options: FetchOptions;
+  readonly #agent: Agent;
+  #received = 0;
+  #bytes: number | null;
+  #validator: Validator | null = null;
+  #start: Buffer | null = null;
+  /** Why the last try ended. */
+  #broken = '';
 
-async function follow(start: string, options: { readonly dispatcher: Agent; readonly signal: AbortSignal }): Promise<{ readonly response: Response; readonly finalUrl: string }> {
-  const origin = parseUrl(start, start);
-  let url = origin;
-  for (let redirects = 0; ; redirects += 1) {
-    const headers = { 'accept-encoding': 'identity', 'user-agent': 'indexbench', ...(url.origin === origin.origin ? authorizationOf(origin) : {}) };
-    const response = await request(bare(url), { ...options, headers });
-    const location = response.headers['location'];
-    if (!REDIRECTS.has(response.statusCode) || typeof location !== 'string') return { response, finalUrl: url.href };
-    await response.body.dump();
-    if (redirects === MAX_REDIRECTS) throw failure(start, `more than ${String(MAX_REDIRECTS)} redirects`);
-    const next = parseUrl(location, url.href);
-    if (url.protocol === 'https:' && next.protocol === 'http:') throw failure(start, `redirects from https to http (${withoutSecrets(next.href)})`);
-    url = next;
+  constructor(options: FetchOptions, agent: Agent) {
+    this.#options = options;
+    this.#agent = agent;
+    this.#bytes = options.bytes;
   }
-}
 
-function parseUrl(text: string, base: string): URL {
-  const url = URL.canParse(text, base) ? new URL(text, base) : null;
-  if (url === null) throw failure(base, 'is not a URL, or redirects to none');
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw failure(base, `only http and https are fetched, not ${url.protocol}`);
-  return url;
-}
+  /** A try has ended before its time. Throws MustStartOver where the rest cannot be had. */
+  brokeOff({ what, where, cause }: SourceFailure): void {
+    this.#broken = what;
+    if (this.#received > 0 && this.#options.budget.mustStartOver) throw new MustStartOver({ what: `${what}; ${IGNORES_RANGE}`, where: where ?? '', cause });
+  }
 
-function bare(url: URL): URL {
-  const copy = new URL(url);
-  copy.username = '';
-  copy.password = '';
-  return copy;
-}
-
-function authorizationOf({ username, password }: URL): Record<string, string> {
-  if (username === '' && password === '') return {};
-  const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
-  return { authorization: `Basic ${Buffer.from(pair).toString('base64')}` };
-}
-
-/** A URL as it may be printed: user, password and query can be secrets. */
-export function withoutSecrets(url: string): string {
-  if (!URL.canParse(url)) return '(an unreadable URL)';
-  const { protocol, host, pathname, search } = new URL(url);
-  return `${protocol}//${host}${pathname}${search === '' ? '' : '?…'}`;
-}
-
-interface Expected {
-  readonly shown: string;
-  readonly bytes: number;
-  readonly limits: HttpLimits;
-}
-
-async function refuseWrongResponse(response: Response, { shown, bytes, limits }: Expected): Promise<void> {
-  const { statusCode, headers } = response;
-  const refuse = async (what: string): Promise<never> => {
-    throw new SourceFailure({ what: `${what}${await firstBytes(response)}`, where: shown, isTransient: false });
-  };
-  if (statusCode !== 200) {
-    const retryAfterMs = retryAfter(headers['retry-after']);
-    const isTransient = TRANSIENT.has(statusCode) || statusCode >= 500;
-    if (retryAfterMs !== null && retryAfterMs > limits.maxRetryAfterMs) {
-      await refuse(`status ${String(statusCode)} asks to wait ${String(Math.round(retryAfterMs / 1000))} s, which is too long`);
+  /** From here to the end, in one try. */
+  async *next(): AsyncGenerator<Buffer> {
+    const { url, signal } = this.#options;
+    const range = this.#received === 0 ? {} : { range: `bytes=${String(this.#received)}-`, ...(this.#validator === null ? {} : { 'if-range': this.#validator.value }) };
+    let shown = withoutSecrets(url);
+    try {
+      const { response, finalUrl } = await openUrl(url, { dispatcher: this.#agent, signal, headers: range });
+      shown = withoutSecrets(finalUrl);
+      const { bytes, validator } = await acceptAnswer(response, { shown, bytes: this.#bytes, from: this.#received, validator: this.#validator, maxRetryAfterMs: this.#options.limits.maxRetryAfterMs });
+      this.#validator = validator;
+      if (bytes !== null && this.#bytes === null) await this.#options.onBytes(bytes);
+      this.#bytes = bytes;
+      yield* this.#body(response.body, shown);
+    } catch (error) {
+      if (error instanceof MustStartOver) throw this.#startingOver(error);
+      if (error instanceof IndexbenchError || signal.aborted) throw error;
+      throw new SourceFailure({ what: `the connection failed: ${reasonOf(error)}`, where: shown, isTransient: true, cause: error });
     }
-    throw new SourceFailure({ what: `status ${String(statusCode)} instead of 200${await firstBytes(response)}`, where: shown, isTransient, retryAfterMs });
   }
-  const encoding = headers['content-encoding'];
-  if (encoding !== undefined && encoding !== 'identity') await refuse(`the server re-encoded the archive (${String(encoding)})`);
-  const type = String(headers['content-type'] ?? '');
-  if (/^text\/html\b/i.test(type)) await refuse('an HTML page came instead of an archive');
-  const length = headers['content-length'];
-  if (length !== undefined && Number(length) !== bytes) await refuse(`Content-Length is ${String(length)}; the pin says ${String(bytes)} bytes`);
-}
 
-async function firstBytes(response: Response): Promise<string> {
-  let text = '';
-  try {
-    for await (const chunk of response.body) {
-      text += (chunk as Buffer).toString('latin1');
-      if (text.length >= SHOWN_BYTES) break;
+  #startingOver({ what, where }: MustStartOver): MustStartOver {
+    this.#options.budget.mustStartOver ||= what === IGNORES_RANGE;
+    return new MustStartOver({ what: `${this.#broken}; ${what}`, where: where ?? '' });
+  }
+
+  async *#body(body: AsyncIterable<unknown>, shown: string): AsyncGenerator<Buffer> {
+    const bytes = this.#bytes;
+    const all = bytes === null ? 'an unknown number of' : String(bytes);
+    try {
+      for await (const chunk of body) {
+        const piece = chunk as Buffer;
+        this.#start ??= Buffer.from(piece.subarray(0, 64));
+        this.#received += piece.length;
+        if (bytes !== null && this.#received > bytes) throw new SourceFailure({ what: `sends more than the ${String(bytes)} bytes of the pin`, where: shown, isTransient: false });
+        this.#options.budget.arrived(piece.length);
+        yield piece;
+      }
+    } catch (error) {
+      if (error instanceof SourceFailure) throw error;
+      throw new SourceFailure({ what: `broke off after ${String(this.#received)} of ${all} bytes: ${reasonOf(error)}`, where: shown, isTransient: true, cause: error });
     }
-  } catch {
-    // What came until then is all there is to show.
+    if (bytes !== null && this.#received < bytes) throw new SourceFailure({ what: `ended after ${String(this.#received)} of ${all} bytes${this.#startIfText()}`, where: shown, isTransient: true });
   }
-  return begins(text);
-}
 
-function begins(text: string): string {
-  return text === '' ? '' : `; it begins with ${JSON.stringify(text.slice(0, SHOWN_BYTES))}`;
-}
-
-const GZIP_MARK = '\x1f\x8b';
-
-async function* boundedBody(body: AsyncIterable<unknown>, { shown, bytes }: { readonly shown: string; readonly bytes: number }): AsyncGenerator<Buffer> {
-  let received = 0;
-  let start = '';
-  try {
-    for await (const chunk of body) {
-      if (received === 0) start = (chunk as Buffer).subarray(0, SHOWN_BYTES).toString('latin1');
-      received += (chunk as Buffer).length;
-      if (received > bytes) throw new SourceFailure({ what: `sends more than the ${String(bytes)} bytes of the pin`, where: shown, isTransient: false });
-      yield chunk as Buffer;
-    }
-  } catch (error) {
-    if (error instanceof SourceFailure) throw error;
-    throw new SourceFailure({ what: `broke off after ${String(received)} of ${String(bytes)} bytes: ${reasonOf(error)}`, where: shown, isTransient: true, cause: error });
+  /** A message of a server, sent in the place of an archive. */
+  #startIfText(): string {
+    return this.#start === null || this.#start.some((byte) => byte < 0x09 || byte > 0x7e) ? '' : describeStart(this.#start);
   }
-  if (received < bytes) throw new SourceFailure({ what: `ended after ${String(received)} of ${String(bytes)} bytes${start.startsWith(GZIP_MARK) ? '' : begins(start)}`, where: shown, isTransient: true });
-}
-
-/** Retry-After in ms: seconds, or a date (RFC 9110, section 10.2.3). Null where it is absent or unreadable. */
-function retryAfter(value: string | string[] | undefined): number | null {
-  if (typeof value !== 'string') return null;
-  if (/^\d+$/.test(value)) return Number(value) * 1000;
-  const date = Date.parse(value);
-  return Number.isNaN(date) ? null : Math.max(0, date - Date.now());
-}
-
-function failure(url: string, what: string): SourceFailure {
-  return new SourceFailure({ what, where: withoutSecrets(url), isTransient: false });
 }
 
 function reasonOf(error: unknown): string {

@@ -1,4 +1,3 @@
-import type { CompactBlocksSnapshot } from '../model/generated/types.ts';
 import { SourceFailure } from './source-failure.ts';
 
 export interface TimeLimits {
@@ -11,7 +10,10 @@ export interface TimeLimits {
 
 interface ClockOptions {
   readonly limits: TimeLimits;
-  readonly pin: Pick<CompactBlocksSnapshot, 'archiveBytes' | 'source'>;
+  /** Of the archive; null where it is not known beforehand. */
+  readonly archiveBytes: number | null;
+  /** It comes from elsewhere, at a rate that may be too low. */
+  readonly isDownload: boolean;
   /** The source, as it may be printed. */
   readonly where: string;
   readonly signal: AbortSignal | undefined;
@@ -19,6 +21,7 @@ interface ClockOptions {
 
 const LEAST_TOTAL_MS = 600_000;
 const EXPECTED_BYTES_PER_SECOND = 1_000_000;
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** The limit of a whole restore where none is given, ms. */
 export function defaultLimitMs(archiveBytes: number): number {
@@ -31,28 +34,57 @@ export class RestoreClock {
   readonly signal: AbortSignal;
   readonly #options: ClockOptions;
   readonly #controller = new AbortController();
-  readonly #totalTimer: NodeJS.Timeout;
-  readonly #totalMs: number;
+  readonly #createdMs = performance.now();
+  #archiveBytes: number | null;
+  #totalMs: number;
+  #totalTimer: NodeJS.Timeout | undefined;
   #rateTimer: NodeJS.Timeout | undefined;
   #startedMs = 0;
   #bytes = 0;
 
   constructor(options: ClockOptions) {
-    const { limits, pin, signal } = options;
+    const { limits, archiveBytes, signal } = options;
     this.#options = options;
-    this.#totalMs = limits.totalMs ?? defaultLimitMs(pin.archiveBytes);
-    this.#totalTimer = setTimeout(() => this.#exceeded(), Math.min(this.#totalMs, 2 ** 31 - 1));
+    this.#archiveBytes = archiveBytes;
+    this.#totalMs = limits.totalMs ?? defaultLimitMs(archiveBytes ?? 0);
+    this.#setTotal();
     this.signal = signal === undefined ? this.#controller.signal : AbortSignal.any([signal, this.#controller.signal]);
   }
 
-  /** A try begins, from the archive's first byte. */
+  /** Since the archive's first byte was asked for. */
+  get seconds(): number {
+    return (performance.now() - this.#startedMs) / 1000;
+  }
+
+  /** The source has told its size. */
+  expect(archiveBytes: number): void {
+    this.#archiveBytes = archiveBytes;
+    if (this.#options.limits.totalMs !== null) return;
+    this.#totalMs = defaultLimitMs(archiveBytes);
+    this.#setTotal();
+  }
+
+  /** The archive is read from its first byte, for the first time or again. */
   begin(): void {
-    this.pause();
     this.#startedMs = performance.now();
     this.#bytes = 0;
-    const { limits, pin } = this.#options;
-    if (pin.source.kind !== 'url') return;
-    let before = 0;
+    this.resume();
+  }
+
+  take(bytes: number): void {
+    this.#bytes += bytes;
+  }
+
+  /** Nothing is expected to arrive now: all has, or the source asked to wait. */
+  pause(): void {
+    clearInterval(this.#rateTimer);
+  }
+
+  resume(): void {
+    this.pause();
+    const { limits, isDownload } = this.#options;
+    if (!isDownload) return;
+    let before = this.#bytes;
     this.#rateTimer = setInterval(() => {
       const arrived = this.#bytes - before;
       before = this.#bytes;
@@ -60,18 +92,15 @@ export class RestoreClock {
     }, limits.rateWindowMs);
   }
 
-  take(bytes: number): void {
-    this.#bytes += bytes;
-  }
-
-  /** Nothing is expected to arrive now: all has, or the try has failed. */
-  pause(): void {
-    clearInterval(this.#rateTimer);
-  }
-
   close(): void {
     this.pause();
     clearTimeout(this.#totalTimer);
+  }
+
+  #setTotal(): void {
+    clearTimeout(this.#totalTimer);
+    const leftMs = this.#createdMs + this.#totalMs - performance.now();
+    this.#totalTimer = setTimeout(() => this.#exceeded(), Math.min(Math.max(0, leftMs), LONGEST_TIMER_MS));
   }
 
   #tooSlow(arrived: number): void {
@@ -81,12 +110,11 @@ export class RestoreClock {
   }
 
   #exceeded(): void {
-    const elapsed = (performance.now() - this.#startedMs) / 1000;
-    this.#abort(`took longer than the limit of ${seconds(this.#totalMs / 1000)}: ${this.#progress()}, ${rate(this.#bytes, elapsed)}`, 'Choose a faster source, or give more time (--timeout).');
+    this.#abort(`took longer than the limit of ${seconds(this.#totalMs / 1000)}: ${this.#progress()}, ${rate(this.#bytes, this.seconds)}`, 'Choose a faster source, or give more time (--timeout).');
   }
 
   #progress(): string {
-    return `${String(this.#bytes)} of ${String(this.#options.pin.archiveBytes)} bytes had arrived`;
+    return `${String(this.#bytes)} of ${this.#archiveBytes === null ? 'an unknown number of' : String(this.#archiveBytes)} bytes had arrived`;
   }
 
   #abort(what: string, next: string): void {

@@ -16,11 +16,11 @@ import { defaultLimitMs } from './restore-clock.ts';
 import { OWN_PLACES } from './restore-places.ts';
 import type { RestorePlaces } from './restore-places.ts';
 import { restoreSnapshot } from './restore.ts';
-import type { RestoreOptions } from './restore.ts';
+import type { Restored, RestoreOptions } from './restore.ts';
 
 const PACKAGE_ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const ARCHIVE = readFileSync(join(PACKAGE_ROOT, 'fixtures/demo/regtest-12003.tar.gz'));
-const LIMITS = { idleMs: 1000, pauseMs: 10, maxRetryAfterMs: 5000 };
+const LIMITS = { idleMs: 1000, tries: 3, pauseMs: 10, maxRetryAfterMs: 5000 };
 
 let root = '';
 let into = '';
@@ -39,7 +39,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-function restore(pin: CompactBlocksSnapshot, more: Partial<RestoreOptions> = {}): Promise<void> {
+function restore(pin: CompactBlocksSnapshot, more: Partial<RestoreOptions> = {}): Promise<Restored> {
   return restoreSnapshot({ pin, packageRoot: PACKAGE_ROOT, into, limits: LIMITS, ...more });
 }
 
@@ -51,7 +51,7 @@ function digestOfFile(path: string): string {
   return createHash('sha256').update(readFileSync(path)).digest('hex');
 }
 
-async function failureOf(restoring: Promise<void>): Promise<unknown> {
+async function failureOf(restoring: Promise<unknown>): Promise<unknown> {
   const error: unknown = await restoring.then(() => 'nothing was thrown', (thrown: unknown) => thrown);
   expect(readdirSync(root), 'nothing is left behind').toEqual([]);
   return error;
@@ -70,7 +70,7 @@ afterAll(() => archives.forEach((folder) => rmSync(folder, { recursive: true, fo
 describe('restoreSnapshot from a file', () => {
   it('unpacks exactly the archive, and says how far it is', async () => {
     const progress: number[] = [];
-    await restore(DEMO_PIN, { onProgress: ({ bytes, totalBytes }) => progress.push(bytes / totalBytes) });
+    await restore(DEMO_PIN, { onProgress: ({ bytes, totalBytes }) => progress.push(bytes / (totalBytes ?? NaN)) });
     expect(readdirSync(root)).toEqual(['into']);
     expect(readdirSync(into)).toEqual(['compact-blocks']);
     expect(readdirSync(join(into, 'compact-blocks')).map((name) => [name, readFileSync(join(into, 'compact-blocks', name)).length])).toEqual([['all-pools.pb', 1_860_970], ['shielded.pb', 1_054_998]]);
@@ -101,7 +101,7 @@ describe('restoreSnapshot from a file', () => {
   });
 
   it('refuses where the disk is too small, with both numbers', async () => {
-    expect(await failureOf(restore({ ...DEMO_PIN, unpackedBytes: 2 ** 52 }))).toMatchObject({ code: 'DISK_FULL', what: expect.stringMatching(/^4503599628419072 bytes are needed, \d+ are free$/) as string });
+    expect(await failureOf(restore({ ...DEMO_PIN, unpackedBytes: 2 ** 52 }))).toMatchObject({ code: 'DISK_FULL', what: expect.stringMatching(/^4548635624692777 bytes are needed, \d+ are free$/) as string });
   });
 
   it('keeps others out while it runs, and leaves what it puts beside its target to whom it is told', async () => {
@@ -188,12 +188,12 @@ describe('a hostile archive whose digest is right', () => {
 
   it('is refused when it never ends', async () => {
     const bomb = gzipSync(Buffer.concat([tarOf([good]), Buffer.alloc(20 * 1024 * 1024)]));
-    expect(await failureOf(restore(pinOf(bomb)))).toMatchObject({ code: 'SNAPSHOT_ARCHIVE', what: expect.stringContaining('far more than the 1000 bytes') as string });
+    expect(await failureOf(restore(pinOf(bomb)))).toMatchObject({ code: 'SNAPSHOT_ARCHIVE', what: expect.stringContaining('far more than the 1000 unpacked bytes') as string });
   });
 });
 
 describe('restoreSnapshot from a URL', () => {
-  it.each([['ok', 1], ['chunked', 1], ['hop', 2], ['cut-once', 2], ['503-once', 2], ['away', 2]])('succeeds: %s, %i requests', async (mode, requests) => {
+  it.each([['ok', 1], ['chunked', 1], ['hop', 2], ['cut-once', 3], ['503-once', 2], ['away', 2]])('succeeds: %s, %i requests', async (mode, requests) => {
     await restore(fromUrl(mode));
     expect(readFileSync(join(into, 'compact-blocks/shielded.pb')).length).toBe(1_054_998);
     expect(readdirSync(root)).toEqual(['into']);
@@ -207,12 +207,13 @@ describe('restoreSnapshot from a URL', () => {
   });
 
   const failing: [string, number, RegExp][] = [
-    ['short', 3, /ended after 739300 of 1478601 bytes/],
-    ['cut', 3, /broke off after \d+ of 1478601 bytes/],
+    // Each of three beginnings, and one question for the rest, which this server ignores.
+    ['short', 4, /ended after 739300 of 1478601 bytes; the server ignores Range$/],
+    ['cut', 4, /broke off after \d+ of 1478601 bytes: .+; the server ignores Range$/],
     ['endless', 1, /sends more than the 1478601 bytes/],
     ['html', 1, /an HTML page came instead of an archive; it begins with "<html>limit exceeded/],
     ['text', 1, /Content-Length is 14; the pin says 1478601 bytes; it begins with "limit exceeded"/],
-    ['text-chunked', 3, /ended after 14 of 1478601 bytes; it begins with "limit exceeded"/],
+    ['text-chunked', 4, /ended after 14 of 1478601 bytes; it begins with "limit exceeded"; the server ignores Range$/],
     ['gzip', 1, /re-encoded the archive \(gzip\)/],
     ['404', 1, /status 404 instead of 200; it begins with "no such thing"/],
     ['206', 1, /status 206 instead of 200/],

@@ -1,31 +1,46 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, readdirSync } from 'node:fs';
-import { chmod, mkdir, rename, stat } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import { chmod, mkdir, rename } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { IndexbenchError } from '../model/errors.ts';
-import type { CompactBlocksSnapshot } from '../model/generated/types.ts';
+import { isFullDisk } from '../model/full-disk.ts';
+import type { Snapshot } from '../model/generated/types.ts';
 import { writeRefusal } from '../model/write-refusal.ts';
 import { checkArchive } from './archive-check.ts';
-import { requireFreeSpace } from './free-space.ts';
-import { fetchArchive, withoutSecrets } from './http-source.ts';
+import { archiveName, openArchive } from './archive-source.ts';
+import { freeBytesOf, requireFreeSpace } from './free-space.ts';
 import type { HttpLimits } from './http-source.ts';
 import { RestoreClock } from './restore-clock.ts';
 import type { TimeLimits } from './restore-clock.ts';
 import { OWN_PLACES } from './restore-places.ts';
 import type { RestorePlaces } from './restore-places.ts';
-import { SourceFailure } from './source-failure.ts';
+import { MustStartOver } from './source-failure.ts';
+import { TryBudget } from './try-budget.ts';
+import type { TryLimits } from './try-budget.ts';
 import { Unpacker } from './unpacker.ts';
-import { verifySnapshot } from './verify-snapshot.ts';
+import { verifyRestored } from './verify-restored.ts';
 
 export interface RestoreProgress {
-  /** Archive bytes read so far, and in all. A second try starts at 0 again. */
+  /** Archive bytes read so far, and in all (null: not known). Where the source could not go on after a cut, they begin at 0 again. */
   readonly bytes: number;
-  readonly totalBytes: number;
+  readonly totalBytes: number | null;
+  /** Since the first byte was asked for. */
+  readonly seconds: number;
+}
+
+/** What a restore did. */
+export interface Restored {
+  /** What decompressed the archive: `zlib` or `zstd`. */
+  readonly decompressor: string;
+  readonly archiveBytes: number;
+  /** Of all files. */
+  readonly unpackedBytes: number;
+  readonly seconds: number;
 }
 
 export interface RestoreOptions {
-  readonly pin: CompactBlocksSnapshot;
+  readonly pin: Snapshot;
   /** Where a relative source path of the pin starts. */
   readonly packageRoot: string;
   /** The folder to make; it may exist if it is empty. */
@@ -37,47 +52,53 @@ export interface RestoreOptions {
   readonly places?: RestorePlaces;
 }
 
-export interface RestoreLimits extends HttpLimits, TimeLimits {
-  readonly tries: number;
-  /** Pause before the second try, ms; it doubles with each further one. */
-  readonly pauseMs: number;
-}
+export interface RestoreLimits extends HttpLimits, TimeLimits, TryLimits {}
 
-const LIMITS: RestoreLimits = { idleMs: 30_000, maxRetryAfterMs: 60_000, tries: 3, pauseMs: 1000, totalMs: null, minBytesPerSecond: 16_384, rateWindowMs: 60_000 };
+const LIMITS: RestoreLimits = { idleMs: 30_000, maxRetryAfterMs: 60_000, tries: 5, pauseMs: 500, totalMs: null, minBytesPerSecond: 16_384, rateWindowMs: 60_000 };
 
 /** Room beside the files' bytes for folders and partly used blocks. */
 const SPARE_BYTES = 1024 * 1024;
+/** The same, as a share of the bytes: a node’s state is many files. */
+const SPARE_SHARE = 0.01;
 
 /**
  * Restores a pinned snapshot: fetches and unpacks its archive in one stream into a temporary folder beside `into`, and renames that into
- * place only when size and SHA-256 are those of the pin and what was unpacked is its chain. Where anything fails, nothing is left.
+ * place only when size and SHA-256 are those of the pin and what was unpacked is its chain. Where anything fails, nothing is left: what a
+ * stream has unpacked is worth nothing before its last byte is digested, so a restore that was killed begins at the first byte again.
  *
- * Throws OUTPUT_EXISTS, OUTPUT_UNWRITABLE, DISK_FULL, INPUT_NOT_FOUND, SNAPSHOT_SOURCE, SNAPSHOT_DIGEST, SNAPSHOT_ARCHIVE, SNAPSHOT_CONTENT;
- * when the signal fires, its reason where that is one of the catalogue, else INTERRUPTED.
+ * Throws OUTPUT_EXISTS, OUTPUT_UNWRITABLE, DISK_FULL, TOOL_MISSING, INPUT_NOT_FOUND, SNAPSHOT_SOURCE, SNAPSHOT_DIGEST, SNAPSHOT_ARCHIVE,
+ * SNAPSHOT_CONTENT; when the signal fires, its reason where that is one of the catalogue, else INTERRUPTED.
  */
-export async function restoreSnapshot(options: RestoreOptions): Promise<void> {
+export async function restoreSnapshot(options: RestoreOptions): Promise<Restored> {
   const { pin, packageRoot, signal, places = OWN_PLACES } = options;
   const into = resolve(options.into);
   const limits = { ...LIMITS, ...options.limits };
   refuseFilled(into);
   const unlock = await takeTarget(into, places);
-  const clock = new RestoreClock({ limits, pin, where: sourceName(pin, packageRoot), signal });
-  const restore: Restore = { options, into, limits, places, clock };
+  const clock = new RestoreClock({ limits, archiveBytes: pin.archiveBytes, isDownload: pin.source.kind === 'url', where: archiveName(pin, packageRoot), signal });
+  const restore: Restore = { options, into, limits, places, clock, budget: new TryBudget(limits) };
   try {
-    await requireFreeSpace(dirname(into), pin.unpackedBytes + SPARE_BYTES);
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        await attemptRestore(restore);
-        return;
-      } catch (error) {
-        if (!(error instanceof SourceFailure) || !error.isTransient || attempt >= limits.tries) throw error;
-        await pause(error.retryAfterMs ?? limits.pauseMs * 2 ** (attempt - 1), clock.signal);
-      }
-    }
+    if (pin.unpackedBytes !== null) await requireFreeSpace(dirname(into), withSpare(pin.unpackedBytes));
+    return await restoreInTries(restore);
   } finally {
     clock.close();
     unlock();
   }
+}
+
+async function restoreInTries(restore: Restore): Promise<Restored> {
+  for (;;) {
+    try {
+      return await attemptRestore(restore);
+    } catch (error) {
+      if (!(error instanceof MustStartOver)) throw error;
+      await pause(restore.budget.pauseBeforeStartingOver(error), restore.clock.signal);
+    }
+  }
+}
+
+function withSpare(unpackedBytes: number): number {
+  return Math.ceil(unpackedBytes * (1 + SPARE_SHARE)) + SPARE_BYTES;
 }
 
 /** One restore, under way. */
@@ -88,6 +109,7 @@ interface Restore {
   readonly limits: RestoreLimits;
   readonly places: RestorePlaces;
   readonly clock: RestoreClock;
+  readonly budget: TryBudget;
 }
 
 async function takeTarget(into: string, places: RestorePlaces): Promise<() => void> {
@@ -110,7 +132,7 @@ function refuseFilled(into: string): void {
   if (!isEmpty) throw new IndexbenchError('OUTPUT_EXISTS', { what: 'the folder for the snapshot is not empty', where: into, next: 'Choose another folder, or remove it yourself.' });
 }
 
-async function attemptRestore(restore: Restore): Promise<void> {
+async function attemptRestore(restore: Restore): Promise<Restored> {
   const { into, places, clock, options } = restore;
   const { signal } = clock;
   const temporary = places.makeFolder(dirname(into), `.${basename(into)}-`);
@@ -118,12 +140,13 @@ async function attemptRestore(restore: Restore): Promise<void> {
   const unfinished = join(temporary.path, 'snapshot');
   try {
     await mkdir(unfinished);
-    await unpackInto(unfinished, restore);
-    await verifySnapshot(unfinished, options.pin, { shownAs: into, signal });
+    const restored = await unpackInto(unfinished, restore);
+    await verifyRestored(unfinished, options.pin, { shownAs: into, signal });
     if (signal.aborted) throw endOf(signal);
     await chmod(unfinished, 0o755);
     refuseFilled(into);
     await rename(unfinished, into);
+    return restored;
   } catch (error) {
     throw signal.aborted ? endOf(signal) : error;
   } finally {
@@ -132,22 +155,31 @@ async function attemptRestore(restore: Restore): Promise<void> {
   }
 }
 
-async function unpackInto(folder: string, { options, limits, clock }: Restore): Promise<void> {
+async function unpackInto(folder: string, { options, into, limits, clock, budget }: Restore): Promise<Restored> {
   const { pin, packageRoot, onProgress } = options;
   const { signal } = clock;
-  const { where, chunks } = openSource(pin, { packageRoot, limits, signal });
-  const unpacker = new Unpacker(folder, pin.unpackedBytes);
+  let totalBytes = pin.archiveBytes;
+  const onBytes = async (bytes: number): Promise<void> => {
+    totalBytes = bytes;
+    clock.expect(bytes);
+    // Nothing that is packed is larger than it was, so this is the least.
+    if (pin.unpackedBytes === null) await requireFreeSpace(dirname(into), withSpare(bytes));
+  };
+  const unpacker = await Unpacker.open(folder, { format: pin.format, ...(await boundOf(pin, folder)) });
   const hash = createHash('sha256');
   let bytes = 0;
   clock.begin();
   try {
+    const chunks = openArchive(pin, packageRoot, { limits, signal, budget, onBytes, onPause: (isPaused) => (isPaused ? clock.pause() : clock.resume()) });
     for await (const chunk of chunks) {
       if (signal.aborted) throw endOf(signal);
       hash.update(chunk);
       bytes += chunk.length;
       clock.take(chunk.length);
-      onProgress?.({ bytes, totalBytes: pin.archiveBytes });
+      onProgress?.({ bytes, totalBytes, seconds: clock.seconds });
       await unpacker.write(chunk);
+      // Of a damaged archive the digest is of interest, which says whether it is the right one; not so here.
+      if (isFullDisk(unpacker.failure)) break;
     }
     clock.pause();
     await unpacker.end();
@@ -155,35 +187,15 @@ async function unpackInto(folder: string, { options, limits, clock }: Restore): 
     unpacker.abort(error instanceof Error ? error : new Error(String(error)));
     throw error;
   }
-  checkArchive(pin, { where, bytes, sha256: hash.digest('hex'), unpacker });
+  checkArchive(pin, { where: archiveName(pin, packageRoot), folder: into, bytes, sha256: hash.digest('hex'), unpacker });
+  return { decompressor: unpacker.decompressor, archiveBytes: bytes, unpackedBytes: unpacker.fileBytes, seconds: clock.seconds };
 }
 
-interface SourceOptions {
-  readonly packageRoot: string;
-  readonly limits: RestoreLimits;
-  readonly signal: AbortSignal;
-}
-
-function openSource(pin: CompactBlocksSnapshot, { packageRoot, limits, signal }: SourceOptions): { readonly where: string; readonly chunks: AsyncIterable<Buffer> } {
-  const { source, archiveBytes } = pin;
-  const where = sourceName(pin, packageRoot);
-  return { where, chunks: source.kind === 'url' ? fetchArchive({ url: source.url, bytes: archiveBytes, limits, signal }) : readArchive(where) };
-}
-
-/** The file of a pin's archive, or its URL as it may be printed. */
-function sourceName({ source }: CompactBlocksSnapshot, packageRoot: string): string {
-  return source.kind === 'url' ? withoutSecrets(source.url) : resolve(packageRoot, source.path);
-}
-
-async function* readArchive(path: string): AsyncGenerator<Buffer> {
-  try {
-    // Reading a pipe or device may never end.
-    if (!(await stat(path)).isFile()) throw new IndexbenchError('INPUT_NOT_FOUND', { what: 'the snapshot archive is not a file', where: path });
-    for await (const chunk of createReadStream(path, { highWaterMark: 256 * 1024 })) yield chunk as Buffer;
-  } catch (cause) {
-    if (!(cause instanceof Error) || !('syscall' in cause)) throw cause;
-    throw new IndexbenchError('INPUT_NOT_FOUND', { what: `the snapshot archive cannot be read: ${cause.message}`, where: path, cause });
-  }
+/** How much an archive may unpack to: what its pin says, else what the disk has room for. */
+async function boundOf({ unpackedBytes }: Snapshot, folder: string): Promise<{ readonly maxBytes: number; readonly limit: string }> {
+  if (unpackedBytes !== null) return { maxBytes: unpackedBytes, limit: `the ${String(unpackedBytes)} unpacked bytes of the pin` };
+  const freeBytes = await freeBytesOf(folder);
+  return { maxBytes: freeBytes, limit: `the ${String(freeBytes)} bytes that are free on the disk` };
 }
 
 async function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -22,3 +22,10 @@ export class SourceFailure extends IndexbenchError {
     this.retryAfterMs = retryAfterMs;
   }
 }
+
+/** A download broke off and the server does not go on there: what arrived is of no use. */
+export class MustStartOver extends SourceFailure {
+  constructor({ what, where, cause }: { readonly what: string; readonly where: string; readonly cause?: unknown }) {
+    super({ what, where, isTransient: true, cause });
+  }
+}

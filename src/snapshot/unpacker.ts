@@ -1,49 +1,54 @@
 import { once } from 'node:events';
-import { createGunzip } from 'node:zlib';
-import type { Gunzip } from 'node:zlib';
-import { Unpack } from 'tar';
-import type { ReadEntry } from 'tar';
+import { createDecompressor } from './decompressor.ts';
+import type { Decompressor } from './decompressor.ts';
+import type { Snapshot } from '../model/generated/types.ts';
+import { EntryRules } from './entry-rules.ts';
+import { FolderWriter } from './folder-writer.ts';
+import { TarReader } from './tar-reader.ts';
 
-/** An archive that may not be unpacked: what is wrong with which entry. */
-export class ArchiveRefused extends Error {
-  override readonly name = 'ArchiveRefused';
+export interface UnpackOptions {
+  readonly format: Snapshot['format'];
+  /** Bytes that the files in the archive may have together. */
+  readonly maxBytes: number;
+  /** How messages name that limit: `the 1000 unpacked bytes of the pin`. */
+  readonly limit: string;
 }
 
-const MAX_ENTRIES = 100_000;
-/** Sizes of headers and padding, beside the files, before an archive counts as one that never ends. */
-const OVERHEAD_BYTES = 16 * 1024 * 1024;
-const PLAIN_TYPES: ReadonlySet<string> = new Set(['File', 'OldFile', 'Directory']);
-const SPECIAL_BITS = 0o7000;
-
 /**
- * Unpacks a gzipped tar as it comes, into an empty folder. Only files and folders below that folder are accepted, no entry twice, and no
- * more bytes than declared. It stops at the first thing wrong and keeps that as `failure`; further writes are then ignored.
+ * Unpacks a compressed tar as it comes, into an empty folder, with nothing else on disk. Only files and folders below that folder are
+ * accepted, no entry twice, and no more bytes than allowed. It stops at the first thing wrong and keeps that as `failure`; further writes are
+ * then ignored.
  */
 export class Unpacker {
-  readonly #gunzip: Gunzip = createGunzip();
-  readonly #tar: Unpack;
-  readonly #maxBytes: number;
-  readonly #done: Promise<void>;
-  readonly #paths = new Set<string>();
-  #fileBytes = 0;
-  #tarBytes = 0;
-  #hasEnded = false;
-  #failure: Error | null = null;
+  readonly #decompressor: Decompressor;
+  readonly #rules: EntryRules;
+  readonly #writer: FolderWriter;
+  readonly #tar: TarReader;
+  readonly #stopped: Promise<void>;
   #stop: () => void = () => {};
+  #failure: Error | null = null;
 
-  constructor(folder: string, maxBytes: number) {
-    this.#maxBytes = maxBytes;
-    this.#tar = new Unpack({ cwd: folder, strict: true, preserveOwner: false, noMtime: true, filter: (path, entry) => this.#accept(path, entry as ReadEntry) });
-    this.#done = new Promise((resolve) => {
-      this.#stop = resolve;
-      this.#tar.on('close', resolve);
+  /** Throws TOOL_MISSING where nothing here can decompress the format. */
+  static async open(folder: string, options: UnpackOptions): Promise<Unpacker> {
+    return new Unpacker(folder, options, await createDecompressor(options.format));
+  }
+
+  private constructor(folder: string, options: UnpackOptions, decompressor: Decompressor) {
+    this.#decompressor = decompressor;
+    this.#rules = new EntryRules(options);
+    this.#writer = new FolderWriter(folder);
+    this.#tar = new TarReader({
+      begin: (entry) => this.#writer.begin(this.#rules.accept(entry)),
+      content: (piece) => this.#writer.content(piece),
+      end: () => this.#writer.end(),
     });
-    this.#tar.on('error', (error: Error) => this.#fail(error));
-    this.#tar.on('ignoredEntry', (entry: ReadEntry) => this.#fail(new ArchiveRefused(`entry ${show(entry.path)} is of type ${entry.type}, not a file or folder`)));
-    this.#tar.on('eof', () => (this.#hasEnded = true));
-    this.#gunzip.on('error', (error) => this.#fail(error));
-    this.#gunzip.on('data', (chunk: Buffer) => this.#unpack(chunk));
-    this.#gunzip.on('end', () => this.#tar.end());
+    this.#stopped = new Promise((resolve) => (this.#stop = resolve));
+    decompressor.output.on('data', (chunk: Buffer) => this.#attempt(() => this.#unpack(chunk)));
+  }
+
+  /** What decompresses: `zlib` or `zstd`. */
+  get decompressor(): string {
+    return this.#decompressor.name;
   }
 
   get failure(): Error | null {
@@ -52,17 +57,22 @@ export class Unpacker {
 
   /** Bytes of all files in the archive so far. */
   get fileBytes(): number {
-    return this.#fileBytes;
+    return this.#rules.fileBytes;
   }
 
   async write(chunk: Buffer): Promise<void> {
-    if (this.#failure === null && !this.#gunzip.write(chunk)) await Promise.race([once(this.#gunzip, 'drain').catch(() => null), this.#done]);
+    if (this.#failure !== null || this.#decompressor.input.write(chunk)) return;
+    // Who decompresses may end before it has read everything.
+    await Promise.race([once(this.#decompressor.input, 'drain').catch(() => null), this.#decompressor.ended, this.#stopped]);
   }
 
   /** The archive has ended. Resolves when everything is on disk, or something failed. */
   async end(): Promise<void> {
-    if (this.#failure === null) this.#gunzip.end();
-    await this.#done;
+    if (this.#failure === null) this.#decompressor.input.end();
+    const wrong = await Promise.race([this.#decompressor.ended, this.#stopped.then(() => null)]);
+    if (wrong !== null) this.#fail(wrong);
+    else this.#attempt(() => this.#tar.finish());
+    this.#writer.close();
   }
 
   /** Stops, for another reason than the archive. */
@@ -71,44 +81,24 @@ export class Unpacker {
   }
 
   #unpack(chunk: Buffer): void {
+    this.#rules.countTarBytes(chunk.length);
+    this.#tar.push(chunk);
+  }
+
+  #attempt(step: () => void): void {
     if (this.#failure !== null) return;
-    this.#tarBytes += chunk.length;
-    if (this.#tarBytes > 2 * this.#maxBytes + OVERHEAD_BYTES) this.#fail(new ArchiveRefused(`it unpacks to far more than the ${String(this.#maxBytes)} bytes of the pin`));
-    else if (!this.#hasEnded && !this.#tar.write(chunk)) {
-      this.#gunzip.pause();
-      this.#tar.once('drain', () => this.#gunzip.resume());
+    try {
+      step();
+    } catch (error) {
+      this.#fail(error instanceof Error ? error : new Error(String(error)));
     }
-  }
-
-  #accept(path: string, entry: ReadEntry): boolean {
-    const wrong = this.#whatIsWrong(path, entry);
-    if (wrong !== null) this.#fail(new ArchiveRefused(`entry ${show(path)} ${wrong}`));
-    return this.#failure === null;
-  }
-
-  #whatIsWrong(path: string, entry: ReadEntry): string | null {
-    const parts = path.replace(/\/$/, '').split('/');
-    if (path.startsWith('/') || parts.includes('..')) return 'leaves the folder';
-    if (/[\0-\x1f\x7f\\]/.test(path)) return 'has a control character or backslash in its name';
-    if (entry.type === 'SymbolicLink' || entry.type === 'Link') return `is a link to ${show(entry.linkpath ?? '')}`;
-    if (!PLAIN_TYPES.has(entry.type)) return `is of type ${entry.type}, not a file or folder`;
-    if (((entry.mode ?? 0) & SPECIAL_BITS) !== 0) return 'has a set-user, set-group or sticky bit';
-    const name = parts.filter((part) => part !== '' && part !== '.').join('/');
-    if (entry.type !== 'Directory' && this.#paths.has(name)) return 'comes twice';
-    this.#paths.add(name);
-    if (this.#paths.size > MAX_ENTRIES) return `comes after ${String(MAX_ENTRIES)} others`;
-    this.#fileBytes += entry.size;
-    return this.#fileBytes > this.#maxBytes ? `makes more than the ${String(this.#maxBytes)} unpacked bytes of the pin` : null;
   }
 
   #fail(error: Error): void {
     if (this.#failure !== null) return;
     this.#failure = error;
-    this.#gunzip.destroy();
+    this.#decompressor.destroy();
+    this.#writer.close();
     this.#stop();
   }
-}
-
-function show(text: string): string {
-  return JSON.stringify(text.length > 200 ? `${text.slice(0, 197)}...` : text);
 }

@@ -2426,6 +2426,7 @@ export interface NodeStateSnapshot {
   firstHeight: Height;
   tipHeight: Height;
   tipHash: Sha256;
+  filesSha256?: Sha256;
   /**
    * Major version of the state's format: the folder below state/.
    */
