@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { IndexbenchError } from '../model/errors.ts';
 import type { Build } from '../model/generated/types.ts';
-import { withoutSecrets } from '../snapshot/http-source.ts';
+import { withoutSecrets } from '../snapshot/http-request.ts';
 import type { ProgramPin } from '../plan/program-pin.ts';
 import type { BuildRoom, StepResult } from './build-room.ts';
 import { profileOf, programIn, toolVersion, type BuiltProgram } from './built-program.ts';

@@ -11,6 +11,7 @@ const shipped = (path: string): string => readFileSync(new URL(`../../workloads/
 const PLAN_FILE = parseDocument('PlanFile', shipped('plans/demo.json'), 'demo.json');
 const PINS = parseDocument('Pins', shipped('pins.json'), 'pins.json');
 const WORKLOAD = parseDocument('Workload', shipped('demo.json'), 'demo.json');
+const [VARIANTS, SNAPSHOTS] = [Object.keys(PINS.variants).join(', '), Object.keys(PINS.snapshots).join(', ')];
 const FILES = { plan: 'plan.json', pins: 'pins.json', workload: 'work.json', gates: 'gates.json' };
 
 interface Changes {
@@ -139,10 +140,10 @@ describe('overrides', () => {
 
 describe('unknown names', () => {
   it.each([
-    [{ overrides: { variants: ['zaino'] } }, '--variants', 'unknown variant "zaino"; allowed: reference, reference-unbatched, reference-compact'],
-    [{ planFile: { variants: ['reference', 'constructor'] as [string, string] } }, 'plan.json#/variants/1', 'unknown variant "constructor"; allowed: reference, reference-unbatched, reference-compact'],
-    [{ overrides: { snapshot: '__proto__' } }, '--snapshot', 'unknown snapshot "__proto__"; allowed: demo'],
-    [{ planFile: { snapshot: 'testnet' } }, 'plan.json#/snapshot', 'unknown snapshot "testnet"; allowed: demo'],
+    [{ overrides: { variants: ['zaino'] } }, '--variants', `unknown variant "zaino"; allowed: ${VARIANTS}`],
+    [{ planFile: { variants: ['reference', 'constructor'] as [string, string] } }, 'plan.json#/variants/1', `unknown variant "constructor"; allowed: ${VARIANTS}`],
+    [{ overrides: { snapshot: '__proto__' } }, '--snapshot', `unknown snapshot "__proto__"; allowed: ${SNAPSHOTS}`],
+    [{ planFile: { snapshot: 'testnt' } }, 'plan.json#/snapshot', `unknown snapshot "testnt"; allowed: ${SNAPSHOTS}`],
     [{ overrides: { drivers: ['wrk'] } }, '--drivers', 'unknown driver "wrk"; allowed: native, native-http2, grpc-js, ghz, ghz-as-published'],
     [{ overrides: { drivers: [] } }, '--drivers', 'no driver is named; allowed: native, native-http2, grpc-js, ghz, ghz-as-published'],
     [{ overrides: { repeats: 0 } }, '--repeats', '0 repeats; allowed: 1 to 1000'],
