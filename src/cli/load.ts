@@ -3,13 +3,16 @@ import type { Perform } from './command.ts';
 
 const HELP = `
 Two ways to say what to send:
-  --scenario ID [--workload FILE] [--first-height N] [--last-height N]
+  --scenario ID [--workload FILE] [--first-height N] [--last-height N] [--http2]
                   a scenario of a workload file (by default the embedded one); heights are those
                   that the server tells unless they are given
   ghz's flags     --insecure --call SERVICE/METHOD [--proto FILE -i FOLDERS --protoset FILE]
                   [-c -n -z -x -t -r -d -D -B -m -M --connections --load-schedule …], or --config FILE;
-                  of any service: without a file the server is asked by reflection.
+                  of any service: without a file the server is asked by reflection; without --insecure
+                  over TLS [--cacert --cert --key --cname --skipTLS].
                   docs/ghz-compatibility.md lists all, with templates and the few exceptions
+
+With --http2 requests go over Node's own HTTP/2 client instead of this program's, as they do over TLS.
 
 Output (-O, --format): summary, csv, json, pretty, as ghz's; -o FILE writes it to a file.
 Only servers on this machine's loopback addresses are driven.`;

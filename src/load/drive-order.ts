@@ -4,6 +4,21 @@ import { methodsOf } from '../model/scenario-methods.ts';
 export interface DriveTarget {
   readonly host: string;
   readonly port: number;
+  /** Absent: plaintext, by prior knowledge of HTTP/2. */
+  readonly tls?: TlsSettings | undefined;
+}
+
+/** How a connection is made over TLS, which only node:http2 speaks. Certificates and keys are PEM. */
+export interface TlsSettings {
+  /** The roots that are trusted. Absent: those that Node brings. */
+  readonly ca?: string | undefined;
+  /** What the client shows of itself; both or neither. */
+  readonly certificate?: string | undefined;
+  readonly key?: string | undefined;
+  /** The name that is asked for and must be in the server's certificate. Absent: the host. */
+  readonly serverName?: string | undefined;
+  /** False: whatever certificate the server shows is taken. */
+  readonly isVerified: boolean;
 }
 
 /** Where request number i comes from. */
@@ -30,7 +45,7 @@ export type TransportName = 'raw' | 'http2';
 /** All that a driver needs to do one measurement. It is plain JSON. */
 export interface DriveOrder {
   readonly target: DriveTarget;
-  /** Of the native driver. Absent: raw. */
+  /** Of the native driver. Absent: raw, or over TLS http2. */
   readonly transport?: TransportName | undefined;
   readonly method: Method;
   readonly requests: DriveRequests;

@@ -1,10 +1,11 @@
 /** For tests: a small CompactTxStreamer on node:http2 that records each request and misbehaves as it is told. */
 import { createHash } from 'node:crypto';
-import { createServer } from 'node:http2';
-import type { Http2Server, Http2Session, ServerHttp2Stream } from 'node:http2';
+import { createSecureServer, createServer } from 'node:http2';
+import type { Http2SecureServer, Http2Server, Http2Session, ServerHttp2Stream } from 'node:http2';
 import type { Socket } from 'node:net';
 import { methodOfPath } from '../protocol/method.ts';
 import type { MethodName } from '../protocol/method.ts';
+import type { TestingCertificates } from './testing-certificates.ts';
 import { FRAME_PREFIX_BYTES, decodeBlockId, decodeBlockRange, frameMessage } from '../protocol/request.ts';
 import { encodeBytesField, encodeVarintField } from '../protocol/wire-writer.ts';
 
@@ -39,13 +40,13 @@ const answerWell: Behaviour = (call) => {
 };
 
 /** Listens on 127.0.0.1 with a chain of heights 1 to `blocks`. */
-export async function startTestingServer(options: { blocks?: number; port?: number; behave?: Behaviour } = {}): Promise<TestingServer> {
-  const { blocks = 100, port = 0, behave = answerWell } = options;
+export async function startTestingServer(options: { blocks?: number; port?: number; behave?: Behaviour; tls?: TestingCertificates } = {}): Promise<TestingServer> {
+  const { blocks = 100, port = 0, behave = answerWell, tls } = options;
   const chain = makeChain(blocks);
   const requests: TestingServer['requests'] = [];
   const sockets = new Set<Socket>();
   let connections = 0;
-  const server = createServer();
+  const server = tls === undefined ? createServer() : createSecureServer({ cert: tls.server.certificate, key: tls.server.key });
   server.on('connection', (socket: Socket) => {
     connections += 1;
     sockets.add(socket);
@@ -122,7 +123,7 @@ function rightAnswer(method: MethodName, body: Buffer, chain: readonly Buffer[])
   }
 }
 
-function listen(server: Http2Server, port: number): Promise<number> {
+function listen(server: Http2Server | Http2SecureServer, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {
@@ -132,7 +133,7 @@ function listen(server: Http2Server, port: number): Promise<number> {
   });
 }
 
-function closeServer(server: Http2Server, sockets: ReadonlySet<Socket>): Promise<void> {
+function closeServer(server: Http2Server | Http2SecureServer, sockets: ReadonlySet<Socket>): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => {
       resolve();

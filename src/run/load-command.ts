@@ -88,14 +88,15 @@ async function parseScenarioArgs(args: readonly string[], packageRoot: string, p
   const target = requireLoopback(parseAddress(address));
   const reportFormat = format(values.format);
   const lastHeight = height('--last-height', values['last-height']) ?? (await tipOf(target, protoFolder));
-  return scenarioLoad({ scenario, workload: workload.id, target, firstHeight: height('--first-height', values['first-height']) ?? 1, lastHeight, format: reportFormat, output: values.output ?? null });
+  const transport = values.http2 === true ? 'http2' : 'raw';
+  return scenarioLoad({ scenario, workload: workload.id, target, transport, firstHeight: height('--first-height', values['first-height']) ?? 1, lastHeight, format: reportFormat, output: values.output ?? null });
 }
 
 function parseScenarioFlags(args: readonly string[]): ReturnType<typeof parseWith> {
   try {
     return parseWith(args);
   } catch (cause) {
-    throw new IndexbenchError('USAGE', { what: cause instanceof Error ? cause.message : String(cause), where: 'load', next: 'With --scenario only --workload, --first-height, --last-height, --format and --output are known.', cause });
+    throw new IndexbenchError('USAGE', { what: cause instanceof Error ? cause.message : String(cause), where: 'load', next: 'With --scenario only --workload, --first-height, --last-height, --http2, --format and --output are known.', cause });
   }
 }
 
@@ -108,6 +109,7 @@ function parseWith(args: readonly string[]) {
       workload: { type: 'string' },
       'first-height': { type: 'string' },
       'last-height': { type: 'string' },
+      http2: { type: 'boolean' },
       format: { type: 'string', short: 'O', default: 'summary' },
       output: { type: 'string', short: 'o' },
     },

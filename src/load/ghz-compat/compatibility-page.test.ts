@@ -29,7 +29,7 @@ async function helpOf(path: string): Promise<Map<string, { short: string | undef
 describe.skipIf(ghz === null)('the options are those of ghz itself', () => {
   it('by name, short form and default', async () => {
     const help = await helpOf(ghz?.path ?? '');
-    const own = ['template-seed'];
+    const own = ['template-seed', 'http2'];
     const notOfARun = ['help', 'version'];
     expect([...help.keys()].filter((name) => !notOfARun.includes(name)).sort()).toEqual(OPTION_NAMES.filter((name) => !own.includes(name)).sort());
     for (const name of OPTION_NAMES.filter((candidate) => !own.includes(candidate))) {

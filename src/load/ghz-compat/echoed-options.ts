@@ -20,7 +20,7 @@ export function echoedOptions(values: OptionValues, total: number): GhzReport['o
     ...texts,
     ...(values.list('import-paths').length === 0 ? {} : { 'import-paths': values.list('import-paths') }),
     ...(values.boolean('skipTLS') ? { skipTLS: true } : {}),
-    insecure: true,
+    insecure: values.boolean('insecure'),
     ...atLeastOne('rps', whole('rps')),
     'load-schedule': values.choice('load-schedule'), 'load-start': whole('load-start'), 'load-end': whole('load-end'), 'load-step': whole('load-step'),
     'load-step-duration': values.durationNs('load-step-duration'), 'load-max-duration': values.durationNs('load-max-duration'),

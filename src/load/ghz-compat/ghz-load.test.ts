@@ -55,6 +55,14 @@ describe('readGhzLoad', () => {
     });
   });
 
+  it('goes over this program’s own HTTP/2, with --http2 or over TLS over Node’s', async () => {
+    expect((await parse('127.0.0.1:1')).order.transport).toBeUndefined();
+    expect(await parse('--http2', '127.0.0.1:1')).toMatchObject({ order: { transport: 'http2' }, options: { insecure: true } });
+    const overTls = await read([...CALL.slice(1), '--cname', 'front.example', '127.0.0.1:1']);
+    expect(overTls).toMatchObject({ target: { host: '127.0.0.1', port: 1, tls: { isVerified: true, serverName: 'front.example' } }, options: { insecure: false, cname: 'front.example' } });
+    expect(overTls.source.parts[0]?.fields).toEqual({ ':authority': 'front.example' });
+  });
+
   const stops: readonly [string[], object][] = [
     [['-n', '5', '-z', '2s'], { stop: { kind: 'window', seconds: 2 }, atEnd: 'close', overallLimitMs: 12_000 }],
     [['-z', '2s', '--duration-stop', 'wait'], { stop: { kind: 'window', seconds: 2 }, atEnd: 'wait', overallLimitMs: 32_000 }],
@@ -202,12 +210,12 @@ describe('readGhzLoad', () => {
     });
   }
 
-  it('needs a method, and plaintext', async () => {
+  it('needs a method', async () => {
     await expect(read(['--insecure'])).rejects.toThrow(/--call: is missing/);
     await expect(read(['--insecure', '--call', 'nonsense'])).rejects.toThrow(/"nonsense" is not package.Service\/Method/);
     await expect(read(['--insecure', '--call', `${SERVICE}/GetNothing`])).rejects.toThrow(/has no method "GetNothing"/);
     await expect(read(['--insecure', '--call', 'a.B/C'])).rejects.toThrow(/no address/);
-    await expect(read(CALL.slice(1))).rejects.toThrow(/--insecure: is needed/);
+    await expect(read(['--call', 'a.B/C', '--cert', 'x'])).rejects.toThrow(/--cert x/);
   });
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { IndexbenchError } from '../../model/errors.ts';
 import type { GhzReport } from '../../model/generated/types.ts';
-import type { DriveLoad, DriveTarget } from '../drive-order.ts';
+import type { DriveLoad, DriveTarget, TlsSettings } from '../drive-order.ts';
 import type { RequestSource } from '../native/request-source.ts';
 import { binaryMessages } from './binary-messages.ts';
 import { callMetadata } from './call-metadata.ts';
@@ -19,6 +19,7 @@ import { parseExactJson, sortedGoJson } from './schema/exact-json.ts';
 import type { MethodSchema } from './schema/message-schema.ts';
 import { ghzStop } from './ghz-stop.ts';
 import { parseAddress, requireLoopback } from './address.ts';
+import { authorityOption, tlsOf } from './tls-options.ts';
 
 export type GhzFormat = 'summary' | 'csv' | 'json' | 'pretty';
 
@@ -60,12 +61,11 @@ export async function readGhzLoad(args: readonly string[], context: GhzLoadConte
   refuseWhatIsNotOffered(values);
   const call = values.text('call');
   if (call === null) throw optionError('call', 'is missing', 'Name a method, as --call cash.z.wallet.sdk.rpc.CompactTxStreamer/GetBlock.');
-  if (!values.boolean('insecure')) throw optionError('insecure', 'is needed: only plaintext HTTP/2 is driven', 'Add --insecure.');
-  const target = targetOf(positionals);
+  const target = targetOf(positionals, tlsOf(values));
   const connectNs = values.durationNs('connect-timeout');
   const method = await methodOfCall(call, {
     proto: values.text('proto'), protoset: values.text('protoset'), importFolders: values.list('import-paths'), protoFolder: context.protoFolder, target,
-    reflectMetadata: values.textMap('reflect-metadata'), timeoutMs: Math.max(1, connectNs / 1e6),
+    authority: authorityOption(values), reflectMetadata: values.textMap('reflect-metadata'), timeoutMs: Math.max(1, connectNs / 1e6),
   });
   refuseShape(method, values);
   const stop = ghzStop(values);
@@ -78,6 +78,7 @@ export async function readGhzLoad(args: readonly string[], context: GhzLoadConte
   const name = values.text('name') ?? '';
   return {
     order: {
+      transport: values.boolean('http2') ? 'http2' : undefined,
       clients: rates.clients,
       connections: Math.min(connections, rates.clients),
       arrival: rates.arrival,
@@ -130,10 +131,10 @@ function refuseShape(method: MethodSchema, values: OptionValues): void {
   if (method.shape === 'server-streaming' && values.integer('stream-call-count', 0, MOST_MESSAGES) > 0) throw optionError('stream-call-count', 'is not offered for a method that answers with a stream: cut short, it would count as an error');
 }
 
-function targetOf(positionals: readonly string[]): DriveTarget | null {
+function targetOf(positionals: readonly string[], tls: TlsSettings | undefined): DriveTarget | null {
   const [address, extra] = positionals;
   if (extra !== undefined) throw new IndexbenchError('USAGE', { what: 'is one argument too many: give one host:port', where: extra });
-  return address === undefined ? null : requireLoopback(parseAddress(address));
+  return address === undefined ? null : { ...requireLoopback(parseAddress(address)), tls };
 }
 
 interface Given {
@@ -150,7 +151,7 @@ function sourceOf(method: MethodSchema, values: OptionValues, { name, connection
     method,
     messages: messagesOf(method, values, { templates, seed, readStdin }),
     metadata: callMetadata(metadata.text, { method, templates, seed, where: metadata.where }),
-    authority: values.text('authority'),
+    authority: authorityOption(values),
     name,
     connections,
     maxMessageBytes: values.bytes('max-send-message-size', LARGEST_MESSAGE) ?? LARGEST_MESSAGE,

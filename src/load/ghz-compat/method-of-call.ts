@@ -16,6 +16,8 @@ export interface MethodSources {
   /** Folder of our own service.proto. */
   readonly protoFolder: string;
   readonly target: DriveTarget | null;
+  /** The `:authority` of requests; null: the address. */
+  readonly authority: string | null;
   readonly reflectMetadata: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
 }
@@ -30,7 +32,7 @@ export async function methodOfCall(call: string, sources: MethodSources): Promis
   if (sources.protoset !== null) return methodOfProtoset(sources.protoset, name);
   if (name.service === SERVICE) return methodOfProtoFile(join(sources.protoFolder, 'service.proto'), [sources.protoFolder], name);
   if (sources.target === null) throw new IndexbenchError('USAGE', { what: 'no address is given', where: 'load', next: 'Give the address of the server, such as 127.0.0.1:9067.' });
-  return methodByReflection(name, { target: sources.target, metadata: sources.reflectMetadata, timeoutMs: sources.timeoutMs });
+  return methodByReflection(name, { target: sources.target, authority: sources.authority, metadata: sources.reflectMetadata, timeoutMs: sources.timeoutMs });
 }
 
 function parseCall(call: string): MethodName {

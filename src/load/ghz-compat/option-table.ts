@@ -18,7 +18,6 @@ export interface GhzOption {
 }
 
 const SCHEDULES = ['const', 'step', 'line'];
-const TLS = 'only plaintext HTTP/2 is driven, on this machine';
 
 /** All flags of ghz v0.121.0 that a run can have: names, short forms, units and defaults are ghz's. */
 export const GHZ_OPTIONS = {
@@ -64,8 +63,9 @@ export const GHZ_OPTIONS = {
   skipFirst: { kind: 'count', initial: '0', support: 'done', note: 'the first to end are left out of the report, and its total time keeps theirs' },
   'count-errors': { kind: 'boolean', support: 'done', note: 'failed calls enter percentiles, fastest, slowest and histogram' },
   'connect-timeout': { kind: 'duration', initial: '10s', support: 'exception', note: 'bounds connecting, too; in ghz only reflection' },
-  insecure: { kind: 'boolean', support: 'done', note: `needed: ${TLS}` },
-  authority: { kind: 'text', support: 'done', note: 'the :authority of requests' },
+  insecure: { kind: 'boolean', support: 'done', note: 'plaintext; without it TLS, which goes over node:http2 and costs the client more than this program’s own HTTP/2' },
+  http2: { kind: 'boolean', support: 'done', note: 'not a flag of ghz: node:http2 in plaintext, too' },
+  authority: { kind: 'text', support: 'done', note: 'the :authority of requests, and over TLS the name that the certificate must have' },
   'max-recv-message-size': { kind: 'size', support: 'exception', note: 'not changed by --max-send-message-size; ghz puts it to 4 MiB there' },
   'max-send-message-size': { kind: 'size', support: 'done', note: 'a larger request is refused before the run' },
   name: { kind: 'text', support: 'done', note: 'in the report, and before the worker’s id in templates' },
@@ -73,11 +73,11 @@ export const GHZ_OPTIONS = {
   output: { kind: 'text', short: 'o', support: 'done', note: 'file of the report' },
   format: { kind: 'choice', short: 'O', initial: 'summary', choices: ['summary', 'csv', 'json', 'pretty'], support: 'exception', note: 'html, influx-summary, influx-details and prometheus are refused' },
   config: { kind: 'text', support: 'exception', note: '.json, .toml, .yaml, .yml (YAML 1.2). Unknown keys are refused; ghz lets them pass. Environment variables (CONFIGOR_…) are not read' },
-  skipTLS: { kind: 'boolean', support: 'ignored', note: 'without effect beside --insecure, as in ghz' },
-  cacert: { kind: 'text', support: 'ignored', note: 'without effect beside --insecure, as in ghz' },
-  cert: { kind: 'text', support: 'ignored', note: 'without effect beside --insecure, as in ghz' },
-  key: { kind: 'text', support: 'ignored', note: 'without effect beside --insecure, as in ghz' },
-  cname: { kind: 'text', support: 'ignored', note: 'without effect beside --insecure, as in ghz' },
+  skipTLS: { kind: 'boolean', support: 'done', note: 'any certificate is taken; --cacert is then without effect, and this beside --insecure' },
+  cacert: { kind: 'text', support: 'exception', note: 'the roots that are trusted. Without it Node’s own and those of NODE_EXTRA_CA_CERTS; in ghz the operating system’s' },
+  cert: { kind: 'text', support: 'done', note: 'of the client; needs --key' },
+  key: { kind: 'text', support: 'done', note: 'of the client; alone it is without effect' },
+  cname: { kind: 'text', support: 'done', note: 'the name that the certificate must have; also the :authority' },
   cpus: { kind: 'count', support: 'ignored', note: 'one thread does the work; pin the process with taskset' },
   keepalive: { kind: 'duration', initial: '0', support: 'ignored', note: 'ghz’s pings begin after 10 s without any frame' },
   'enable-compression': { kind: 'boolean', short: 'e', support: 'refused', note: 'messages are sent and taken uncompressed' },

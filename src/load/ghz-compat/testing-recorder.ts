@@ -1,7 +1,9 @@
 /** For tests: a gRPC server that records what any call of any method sends, and answers each with one empty message. */
-import { createServer } from 'node:http2';
-import type { Http2Server, IncomingHttpHeaders } from 'node:http2';
+import { createSecureServer, createServer } from 'node:http2';
+import type { Http2SecureServer, Http2Server, IncomingHttpHeaders } from 'node:http2';
 import type { Socket } from 'node:net';
+import type { TLSSocket } from 'node:tls';
+import type { TestingCertificates } from '../testing-certificates.ts';
 
 export interface RecordedCall {
   readonly path: string;
@@ -12,6 +14,8 @@ export interface RecordedCall {
   readonly messages: readonly string[];
   /** Which of the connections so far it came over, 0-based. */
   readonly connection: number;
+  /** Over TLS: the name that was asked for, and the subject that the client showed of itself. */
+  readonly tls: { readonly serverName: string; readonly client: string } | null;
 }
 
 export interface RecordingServer {
@@ -23,10 +27,11 @@ export interface RecordingServer {
 const OWN_FIELDS: ReadonlySet<string> = new Set([':method', ':scheme', ':authority', ':path', 'content-type', 'user-agent', 'te', 'grpc-timeout', 'grpc-accept-encoding']);
 const EMPTY_FRAME = Buffer.alloc(5);
 
-export async function startRecordingServer(): Promise<RecordingServer> {
+/** Over TLS with certificates, else in plaintext. */
+export async function startRecordingServer(certificates: TestingCertificates | null = null): Promise<RecordingServer> {
   const calls: RecordedCall[] = [];
   const sockets: Socket[] = [];
-  const server = createServer();
+  const server = certificates === null ? createServer() : createSecureServer({ cert: certificates.server.certificate, key: certificates.server.key, ca: certificates.ca, requestCert: true, rejectUnauthorized: false });
   server.on('connection', (socket: Socket) => sockets.push(socket));
   server.on('sessionError', () => undefined);
   server.on('session', (session) => session.on('error', () => undefined));
@@ -36,7 +41,7 @@ export async function startRecordingServer(): Promise<RecordingServer> {
     stream.on('data', (chunk: Buffer) => body.push(chunk));
     stream.on('end', () => {
       const connection = sockets.findIndex((socket) => socket.remotePort === stream.session?.socket.remotePort);
-      calls.push({ path: String(headers[':path']), authority: String(headers[':authority']), metadata: metadataOf(headers), messages: messagesIn(Buffer.concat(body)), connection });
+      calls.push({ path: String(headers[':path']), authority: String(headers[':authority']), metadata: metadataOf(headers), messages: messagesIn(Buffer.concat(body)), connection, tls: certificates === null ? null : tlsOf(stream.session?.socket as TLSSocket) });
       stream.respond({ ':status': 200, 'content-type': 'application/grpc' }, { waitForTrailers: true });
       stream.on('wantTrailers', () => {
         stream.sendTrailers({ 'grpc-status': '0' });
@@ -45,6 +50,12 @@ export async function startRecordingServer(): Promise<RecordingServer> {
     });
   });
   return { port: await listen(server), calls, close: () => closeServer(server, sockets) };
+}
+
+function tlsOf(socket: TLSSocket): RecordedCall['tls'] {
+  // Where nothing was asked for, it is false.
+  const { servername } = socket as { readonly servername?: string | false };
+  return { serverName: servername === undefined || servername === false ? '' : servername, client: (socket.getPeerCertificate() as { readonly subject?: { readonly CN: string } }).subject?.CN ?? '' };
 }
 
 function metadataOf(headers: IncomingHttpHeaders): (readonly [string, string])[] {
@@ -61,7 +72,7 @@ function messagesIn(body: Buffer): string[] {
   return messages;
 }
 
-function listen(server: Http2Server): Promise<number> {
+function listen(server: Http2Server | Http2SecureServer): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
@@ -71,7 +82,7 @@ function listen(server: Http2Server): Promise<number> {
   });
 }
 
-function closeServer(server: Http2Server, sockets: readonly Socket[]): Promise<void> {
+function closeServer(server: Http2Server | Http2SecureServer, sockets: readonly Socket[]): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => {
       resolve();

@@ -16,7 +16,7 @@ import type { RequestHeaders, StreamEnd, StreamSink, TransportSession, Transport
 export function callHeaders(target: DriveTarget, path: string, deadlineMs: number): RequestHeaders {
   return {
     ':method': 'POST',
-    ':scheme': 'http',
+    ':scheme': target.tls === undefined ? 'http' : 'https',
     ':authority': authorityOf(target),
     ':path': path,
     'content-type': 'application/grpc',

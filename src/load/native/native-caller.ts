@@ -1,16 +1,17 @@
-import type { TransportName } from '../drive-order.ts';
+import type { DriveTarget, TransportName } from '../drive-order.ts';
 import { Connection } from './connection.ts';
 import type { Caller, DriveConnection } from './drive-call.ts';
 import { NativeCall } from './native-call.ts';
-import { TRANSPORTS } from './transport/transports.ts';
+import { transportFor } from './transport/transports.ts';
 
 /** Our own calls: messages found in place, no object a message. */
-export function nativeCaller(transport: TransportName = 'raw'): Caller {
+export function nativeCaller(order: { readonly transport?: TransportName | undefined; readonly target: DriveTarget }): Caller {
+  const transport = transportFor(order);
   return {
-    driver: transport === 'raw' ? 'native' : 'native-http2',
+    driver: transport.name === 'raw' ? 'native' : 'native-http2',
     version: `node ${process.version}`,
-    flags: transport === 'http2' ? ['--http2'] : [],
-    connect: ({ target }, counts) => new Connection(TRANSPORTS[transport], target, counts),
+    flags: transport.name === 'http2' ? ['--http2'] : [],
+    connect: ({ target }, counts) => new Connection(transport, target, counts),
     newCall: (connection, { method, settings, digest }) => new NativeCall(ownConnection(connection), settings, method.newContent(digest)),
   };
 }

@@ -45,7 +45,7 @@ const SERVER_GONE_MS = 3000;
 
 /** Does one order in this thread. Rejects only where the sample file cannot be written, or on a defect. */
 export function driveNative(order: DriveOrder, hooks: DriveHooks): Promise<DriveResult> {
-  return driveBy(nativeCaller(order.transport), order, hooks);
+  return driveBy(nativeCaller(order), order, hooks);
 }
 
 /** As driveNative, with calls that somebody else makes. */
@@ -56,7 +56,7 @@ export function driveBy(caller: Caller, order: DriveOrder, hooks: DriveHooks): P
 
 /** As driveNative, for any calls, with nothing to compare them with; what the source throws ends the drive and is thrown. */
 export function driveRequests(load: DriveLoad, source: RequestSource, hooks: DriveHooks): Promise<DriveResult> {
-  return driveCompared(load, source, { hooks, comparison: null, caller: nativeCaller(load.transport) });
+  return driveCompared(load, source, { hooks, comparison: null, caller: nativeCaller(load) });
 }
 
 interface DriveSurroundings {

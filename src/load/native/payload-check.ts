@@ -16,7 +16,7 @@ import type { CallDigest } from './digest-book.ts';
 import { LimitWatch } from './limit-watch.ts';
 import { NativeCall, callHeaders } from './native-call.ts';
 import { encodeArguments } from './request-source.ts';
-import { TRANSPORTS } from './transport/transports.ts';
+import { transportFor } from './transport/transports.ts';
 
 /** Unary calls at a time; their replies are hashed in the order of the requests all the same. */
 const UNARY_AT_ONCE = 64;
@@ -83,7 +83,7 @@ class PayloadCheck {
   constructor(order: CheckOrder, hooks: CheckHooks) {
     this.#order = order;
     this.#hooks = hooks;
-    this.#connection = new Connection(TRANSPORTS[order.transport ?? 'raw'], order.target, { opened: 0, goaways: 0, failedConnects: 0 });
+    this.#connection = new Connection(transportFor(order), order.target, { opened: 0, goaways: 0, failedConnects: 0 });
   }
 
   async run(): Promise<CheckResult> {

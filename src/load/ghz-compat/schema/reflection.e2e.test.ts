@@ -8,6 +8,8 @@ import descriptor from 'protobufjs/ext/descriptor/index.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ghzForTests } from '../../ghz/testing-launcher.ts';
 import { driveRequests } from '../../native/native-drive.ts';
+import type { TlsSettings } from '../../drive-order.ts';
+import { makeTestingCertificates } from '../../testing-certificates.ts';
 import { testingFolder } from '../../testing-order.ts';
 import { readGhzLoad } from '../ghz-load.ts';
 import { encodeJson } from './json-encoder.ts';
@@ -36,7 +38,7 @@ afterEach(() => {
 const bytesAsTheyAre = { requestSerialize: (bytes: Buffer) => bytes, requestDeserialize: (bytes: Buffer) => bytes, responseSerialize: (bytes: Buffer) => bytes, responseDeserialize: (bytes: Buffer) => bytes };
 
 /** Answers reflection in these versions, and records the requests of Ask. */
-async function serve(versions: readonly string[]): Promise<Reflecting> {
+async function serve(versions: readonly string[], credentials = ServerCredentials.createInsecure()): Promise<Reflecting> {
   const server = new Server();
   const [asked, metadata, calls]: [string[], string[], string[]] = [[], [], []];
   for (const version of versions) {
@@ -56,7 +58,7 @@ async function serve(versions: readonly string[]): Promise<Reflecting> {
     },
   });
   const port = await new Promise<number>((resolve, reject) => {
-    server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, bound) => {
+    server.bindAsync('127.0.0.1:0', credentials, (error, bound) => {
       if (error === null) resolve(bound);
       else reject(error);
     });
@@ -82,7 +84,7 @@ function answer(request: Buffer, version: string, asked: string[]): Buffer {
   return Buffer.from(writer.finish());
 }
 
-const settings = (port: number) => ({ target: { host: '127.0.0.1', port }, metadata: { key: 'secret' }, timeoutMs: 5000 });
+const settings = (port: number) => ({ target: { host: '127.0.0.1', port }, authority: null, metadata: { key: 'secret' }, timeoutMs: 5000 });
 
 describe('methodByReflection', () => {
   it('asks version 1 for the service and what its file imports', async () => {
@@ -100,6 +102,23 @@ describe('methodByReflection', () => {
     const server = await serve(['grpc.reflection.v1alpha']);
     expect((await methodByReflection({ service: SERVICE, method: 'Ask' }, settings(server.port))).shape).toBe('unary');
     expect(server.asked[0]).toBe(`grpc.reflection.v1alpha 4 ${SERVICE}`);
+  });
+
+  it('asks over TLS, by the name that the certificate must have', async () => {
+    const folder = testingFolder();
+    try {
+      const made = makeTestingCertificates(folder.path);
+      if (made === null) return;
+      const { server: pair, ca } = made;
+      const server = await serve(['grpc.reflection.v1'], ServerCredentials.createSsl(null, [{ cert_chain: Buffer.from(pair.certificate), private_key: Buffer.from(pair.key) }]));
+      const over = (tls: TlsSettings) => ({ ...settings(server.port), target: { host: '127.0.0.1', port: server.port, tls } });
+      expect((await methodByReflection({ service: SERVICE, method: 'Ask' }, over({ ca, isVerified: true, serverName: 'front.example' }))).shape).toBe('unary');
+      expect((await methodByReflection({ service: SERVICE, method: 'Ask' }, over({ isVerified: false }))).shape).toBe('unary');
+      await expect(methodByReflection({ service: SERVICE, method: 'Ask' }, over({ ca, isVerified: true, serverName: 'other.example' }))).rejects.toMatchObject({ code: 'SYSTEM_NOT_READY' });
+      await expect(methodByReflection({ service: SERVICE, method: 'Ask' }, over({ isVerified: true }))).rejects.toMatchObject({ code: 'SYSTEM_NOT_READY' });
+    } finally {
+      folder.remove();
+    }
   });
 
   it('says what the server lacks', async () => {

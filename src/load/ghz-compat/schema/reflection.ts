@@ -1,5 +1,7 @@
+import { checkServerIdentity } from 'node:tls';
+import type { PeerCertificate } from 'node:tls';
 import { Client, Metadata, credentials, status as grpcStatus } from '@grpc/grpc-js';
-import type { ServiceError } from '@grpc/grpc-js';
+import type { ChannelCredentials, ServiceError } from '@grpc/grpc-js';
 import protobuf from 'protobufjs';
 import { IndexbenchError } from '../../../model/errors.ts';
 import type { DriveTarget } from '../../drive-order.ts';
@@ -10,6 +12,8 @@ import type { MethodName } from './proto-file-schema.ts';
 
 export interface ReflectionSettings {
   readonly target: DriveTarget;
+  /** The `:authority` of requests; null: the address. */
+  readonly authority: string | null;
   /** Sent with the reflection request only. */
   readonly metadata: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
@@ -25,7 +29,7 @@ const VERSIONS = ['grpc.reflection.v1', 'grpc.reflection.v1alpha'] as const;
 export async function methodByReflection({ service, method }: MethodName, settings: ReflectionSettings): Promise<MethodSchema> {
   const { host, port } = settings.target;
   const where = `reflection of ${host}:${String(port)}`;
-  const client = new Client(`${host}:${String(port)}`, credentials.createInsecure(), { 'grpc.enable_http_proxy': 0 });
+  const client = new Client(`${host}:${String(port)}`, credentialsFor(settings.target), { 'grpc.enable_http_proxy': 0, ...(settings.authority === null ? {} : { 'grpc.default_authority': settings.authority }) });
   try {
     const files = await filesOf(service, client, { settings, where });
     const found = methodOfFiles(files, service, method);
@@ -34,6 +38,14 @@ export async function methodByReflection({ service, method }: MethodName, settin
   } finally {
     client.close();
   }
+}
+
+function credentialsFor({ host, tls }: DriveTarget): ChannelCredentials {
+  if (tls === undefined) return credentials.createInsecure();
+  const { ca, certificate, key, serverName = host, isVerified } = tls;
+  const pem = (text: string | undefined): Buffer | null => (text === undefined ? null : Buffer.from(text));
+  const verify = { rejectUnauthorized: isVerified, checkServerIdentity: (_host: string, shown: PeerCertificate) => checkServerIdentity(serverName, shown) };
+  return credentials.createSsl(pem(ca), pem(key), pem(certificate), verify);
 }
 
 async function filesOf(service: string, client: Client, { settings, where }: { settings: ReflectionSettings; where: string }): Promise<FileDescriptor[]> {

@@ -57,7 +57,7 @@ export interface SessionHooks {
 
 export interface Transport {
   readonly name: TransportName;
-  /** Begins to connect, with prior knowledge of HTTP/2 and TCP_NODELAY. */
+  /** Begins to connect: with TCP_NODELAY, and prior knowledge of HTTP/2 or by TLS. */
   readonly connect: (target: DriveTarget, hooks: SessionHooks) => TransportSession;
 }
 

@@ -3,13 +3,14 @@ import type { ClientHttp2Session, ClientHttp2Stream, IncomingHttpHeaders } from 
 import { connect as connectSocket } from 'node:net';
 import { ERROR_CODE, errorCodeName } from '../../../../protocol/http2-frame.ts';
 import type { DriveTarget } from '../../../drive-order.ts';
+import { connectOverTls } from './connect-over-tls.ts';
 import { WINDOW_BYTES, authorityOf, describeSocketError } from '../transport.ts';
 import type { RequestHeaders, SessionHooks, StreamSink, Transport, TransportSession, TransportStream } from '../transport.ts';
 
 /** node:http2 refuses streams beyond this; its 10 MB would lie below the windows. */
 const SESSION_MEMORY_MB = 256;
 
-/** HTTP/2 by node:http2: three to four times dearer than the raw transport, and an independent implementation to hold it against. */
+/** HTTP/2 by node:http2, plain or over TLS: three to four times dearer than the raw transport, and an independent implementation to hold it against. */
 export const NODE_HTTP2_TRANSPORT: Transport = { name: 'http2', connect: (target, hooks) => new NodeHttp2Session(target, hooks) };
 
 class NodeHttp2Session implements TransportSession {
@@ -26,8 +27,8 @@ class NodeHttp2Session implements TransportSession {
 
   constructor(target: DriveTarget, hooks: SessionHooks) {
     this.#hooks = hooks;
-    const socket = connectSocket({ host: target.host, port: target.port, noDelay: true });
-    const session = connect(`http://${authorityOf(target)}`, {
+    const socket = target.tls === undefined ? connectSocket({ host: target.host, port: target.port, noDelay: true }) : connectOverTls(target, target.tls);
+    const session = connect(`${target.tls === undefined ? 'http' : 'https'}://${authorityOf(target)}`, {
       createConnection: () => socket,
       maxSessionMemory: SESSION_MEMORY_MB,
       settings: { headerTableSize: 0, enablePush: false, initialWindowSize: WINDOW_BYTES },
