@@ -28,7 +28,7 @@ afterAll(() => {
 /** The rows of a query that reviewers are given, by measurement: the file's name as the bundle knows it. */
 async function answers(at: number): Promise<{ file: string; row: Record<string, unknown> }[]> {
   const reader = await duckdb.runAndReadAll(REVIEW_QUERIES[at]?.sql ?? '');
-  return reader.getRowObjectsJS().map((row) => ({ file: String(row['filename']).replace(/^.*\/(?=samples\/)/, ''), row }));
+  return reader.getRowObjectsJS().map((row) => ({ file: (row['filename'] as string).replace(/^.*\/(?=samples\/)/, ''), row }));
 }
 
 const of = (file: string): Measurement => measured.find(({ samples }) => samples?.file === file) as Measurement;
@@ -41,8 +41,8 @@ describe('the queries of README.txt, in DuckDB', () => {
       intendedStartNs: 'BIGINT', startNs: 'BIGINT', firstMessageNs: 'BIGINT', endNs: 'BIGINT', bytes: 'BIGINT',
       messages: 'INTEGER', client: 'INTEGER', status: 'INTEGER', attempt: 'INTEGER', phase: 'INTEGER', part: 'INTEGER',
     });
-    const [{ rows } = {}] = (await duckdb.runAndReadAll("SELECT count(*) AS rows FROM read_parquet('runs/*/samples/*.parquet', union_by_name = true)")).getRowObjectsJS();
-    expect(Number(rows)).toBe(measured.reduce((sum, { samples }) => sum + (samples?.rows ?? 0), 0));
+    const [counted] = (await duckdb.runAndReadAll("SELECT count(*) AS rows FROM read_parquet('runs/*/samples/*.parquet', union_by_name = true)")).getRowObjectsJS();
+    expect(Number(counted?.['rows'])).toBe(measured.reduce((sum, { samples }) => sum + (samples?.rows ?? 0), 0));
   });
 
   it('give the stored calls, goodput and median of each measurement', async () => {
