@@ -36,12 +36,12 @@ const of = (file: string): Measurement => measured.find(({ samples }) => samples
 describe('the queries of README.txt, in DuckDB', () => {
   it('read every sample file with the types that the design names', async () => {
     const described = (await duckdb.runAndReadAll("DESCRIBE SELECT * FROM read_parquet('runs/*/samples/*.parquet', union_by_name = true)")).getRowObjectsJS();
-    const types = Object.fromEntries(described.map((row) => [row['column_name'], row['column_type']]));
+    const types = Object.fromEntries(described.map((row): [unknown, unknown] => [row['column_name'], row['column_type']])) as Record<string, unknown>;
     expect(types).toEqual({
       intendedStartNs: 'BIGINT', startNs: 'BIGINT', firstMessageNs: 'BIGINT', endNs: 'BIGINT', bytes: 'BIGINT',
       messages: 'INTEGER', client: 'INTEGER', status: 'INTEGER', attempt: 'INTEGER', phase: 'INTEGER', part: 'INTEGER',
     });
-    const [counted] = (await duckdb.runAndReadAll("SELECT count(*) AS rows FROM read_parquet('runs/*/samples/*.parquet', union_by_name = true)")).getRowObjectsJS();
+    const [counted] = (await duckdb.runAndReadAll("SELECT count(*) AS rows FROM read_parquet('runs/*/samples/*.parquet', union_by_name = true)")).getRowObjectsJS() as Record<string, unknown>[];
     expect(Number(counted?.['rows'])).toBe(measured.reduce((sum, { samples }) => sum + (samples?.rows ?? 0), 0));
   });
 

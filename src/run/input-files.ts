@@ -69,7 +69,8 @@ function loadDocument<K extends DocumentKind>(kind: K, path: string): Documents[
   return parseDocument(kind, readInput(path), path);
 }
 
-function readInput(path: string): string {
+/** Text of an input document. Throws INPUT_NOT_FOUND, or INPUT_INVALID for one that is far too large. */
+export function readInput(path: string): string {
   try {
     const { size } = statSync(path);
     if (size > MAX_INPUT_BYTES) throw new IndexbenchError('INPUT_INVALID', { what: `${size} bytes; an input document has at most ${MAX_INPUT_BYTES}`, where: path });

@@ -307,6 +307,50 @@ export type TransactionKind =
  * via the `definition` "AddressClass".
  */
 export type AddressClass = 'quiet' | 'moderate' | 'active';
+/**
+ * When it was measured, as the source says; a year alone or a month where it says no more.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "PublishedDate".
+ */
+export type PublishedDate = string | null;
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "PublishedCell".
+ */
+export type PublishedCell = PublishedValue | PublishedRange | PublishedBelow | PublishedText | PublishedNone;
+/**
+ * A figure with the digits that were printed: 222k is 222e3. What its last digit stands for is its rounding.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "Decimal".
+ */
+export type Decimal = string;
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "PublishedStatement".
+ */
+export type PublishedStatement = StatedFigure | StatedRange | StatedBetween | StatedAtMost | StatedUnder | StatedOver;
+/**
+ * How a figure follows from others. A rule gives one value or several; where sides give several each is paired with each.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "PublishedRule".
+ */
+export type PublishedRule =
+  | RuleCell
+  | RuleRows
+  | RuleNumber
+  | RuleStatistic
+  | RuleValues
+  | RuleProduct
+  | RuleQuotient
+  | RuleDifference
+  | RuleIncrease
+  | RuleReduction
+  | RuleSpan
+  | RuleCeiling
+  | RuleRank;
 
 /**
  * Every kind of document, by its title.
@@ -323,6 +367,7 @@ export interface Documents {
   Pins: Pins;
   PlanFile: PlanFile;
   Plan: Plan;
+  PublishedStudy: PublishedStudy;
   Workload: Workload;
 }
 /**
@@ -3007,6 +3052,341 @@ export interface LeftOut {
 export interface DeclaredGates {
   sha256: Sha256;
   document: Gates;
+}
+/**
+ * What somebody else published: figures as they were printed, and the rule behind each figure that follows from others. A reference, never a measurement of ours.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "PublishedStudy".
+ */
+export interface PublishedStudy {
+  version: 1;
+  id: Name;
+  title: string;
+  source: PublishedSource;
+  licence: PublishedLicence;
+  /**
+   * In our words, as far as the source tells.
+   */
+  environment: string[];
+  quotes: PublishedQuote[];
+  data: PublishedData[];
+  tables: PublishedTable[];
+  derived: PublishedFigure[];
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "PublishedSource".
+ */
+export interface PublishedSource {
+  publisher: string;
+  /**
+   * The page's own title.
+   */
+  page: string;
+  /**
+   * Null where the copy that the figures were taken from names none.
+   */
+  url: string | null;
+  note: string;
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "PublishedLicence".
+ */
+export interface PublishedLicence {
+  name: string;
+  url: string | null;
+  /**
+   * To repeat wherever the figures are shown.
+   */
+  attribution: string;
+}
+/**
+ * A statement of the source that no figure stands behind, word for word and short.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "PublishedQuote".
+ */
+export interface PublishedQuote {
+  about: string;
+  text: string;
+}
+/**
+ * Rows of a study's own data file, unchanged, beside this document.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "PublishedData".
+ */
+export interface PublishedData {
+  id: Name;
+  title: string;
+  date: PublishedDate;
+  /**
+   * Name of a CSV file in the study's folder.
+   */
+  file: string;
+  sha256: Sha256;
+  rows: Count;
+  columns: PublishedColumn[];
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "PublishedColumn".
+ */
+export interface PublishedColumn {
+  id: Name;
+  title: string;
+  /**
+   * Of each cell that names none itself; null for texts.
+   */
+  unit: string | null;
+}
+/**
+ * A table of the source, or the figures of one passage of its text.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "PublishedTable".
+ */
+export interface PublishedTable {
+  id: Name;
+  title: string;
+  date: PublishedDate;
+  /**
+   * Where it differs from the study's.
+   */
+  environment?: string;
+  /**
+   * @minItems 1
+   */
+  columns: PublishedColumn[];
+  /**
+   * @minItems 1
+   */
+  rows: PublishedRow[];
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "PublishedRow".
+ */
+export interface PublishedRow {
+  id: Name;
+  title: string;
+  /**
+   * In the order of the columns.
+   *
+   * @minItems 1
+   */
+  cells: PublishedCell[];
+}
+export interface PublishedValue {
+  kind: 'figure';
+  value: Decimal;
+  unit?: string;
+}
+export interface PublishedRange {
+  kind: 'range';
+  low: Decimal;
+  high: Decimal;
+  unit?: string;
+}
+export interface PublishedBelow {
+  kind: 'below';
+  limit: Decimal;
+  unit?: string;
+}
+export interface PublishedText {
+  kind: 'text';
+  text: string;
+}
+/**
+ * The source leaves it empty.
+ */
+export interface PublishedNone {
+  kind: 'none';
+}
+/**
+ * A figure that the source states and that follows from others.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "PublishedFigure".
+ */
+export interface PublishedFigure {
+  id: Name;
+  /**
+   * What the source says, in our words.
+   */
+  says: string;
+  stated: PublishedStatement;
+  rule: PublishedRule;
+  discrepancy?: PublishedDiscrepancy;
+}
+/**
+ * Agrees with what rounds to it.
+ */
+export interface StatedFigure {
+  kind: 'figure';
+  value: Decimal;
+  unit: string;
+}
+/**
+ * The smallest and the largest of several values, each rounded.
+ */
+export interface StatedRange {
+  kind: 'range';
+  low: Decimal;
+  high: Decimal;
+  unit: string;
+}
+/**
+ * All values lie within, rounded as the limits are.
+ */
+export interface StatedBetween {
+  kind: 'between';
+  low: Decimal;
+  high: Decimal;
+  unit: string;
+}
+export interface StatedAtMost {
+  kind: 'at-most';
+  limit: Decimal;
+  unit: string;
+}
+/**
+ * Strictly.
+ */
+export interface StatedUnder {
+  kind: 'under';
+  limit: Decimal;
+  unit: string;
+}
+/**
+ * Strictly.
+ */
+export interface StatedOver {
+  kind: 'over';
+  limit: Decimal;
+  unit: string;
+}
+export interface RuleCell {
+  kind: 'cell';
+  study?: Name;
+  table: Name;
+  row: Name;
+  column: Name;
+}
+/**
+ * A column of those rows of a data file whose other columns have these texts; a list stands for any of its texts.
+ */
+export interface RuleRows {
+  kind: 'rows';
+  study?: Name;
+  data: Name;
+  column: Name;
+  where: {
+    /**
+     * @minItems 1
+     */
+    [k: string]: string[];
+  };
+}
+/**
+ * A number of the world, not of the study: an hour's seconds, the 1 of an inclusive range.
+ */
+export interface RuleNumber {
+  kind: 'number';
+  value: number;
+}
+/**
+ * Over all values of all rules; the median of an even number is the mean of the middle two.
+ */
+export interface RuleStatistic {
+  kind: 'statistic';
+  statistic: 'median' | 'smallest' | 'largest' | 'sum' | 'count';
+  /**
+   * @minItems 1
+   */
+  of: PublishedRule[];
+}
+/**
+ * All values of all rules.
+ */
+export interface RuleValues {
+  kind: 'values';
+  /**
+   * @minItems 1
+   */
+  of: PublishedRule[];
+}
+export interface RuleProduct {
+  kind: 'product';
+  a: PublishedRule;
+  b: PublishedRule;
+}
+export interface RuleQuotient {
+  kind: 'quotient';
+  numerator: PublishedRule;
+  denominator: PublishedRule;
+}
+export interface RuleDifference {
+  kind: 'difference';
+  of: PublishedRule;
+  less: PublishedRule;
+}
+/**
+ * Percent of the first.
+ */
+export interface RuleIncrease {
+  kind: 'increase';
+  from: PublishedRule;
+  to: PublishedRule;
+}
+/**
+ * Percent of the first.
+ */
+export interface RuleReduction {
+  kind: 'reduction';
+  from: PublishedRule;
+  to: PublishedRule;
+}
+/**
+ * Whole numbers from first to last, both counted.
+ */
+export interface RuleSpan {
+  kind: 'span';
+  first: PublishedRule;
+  last: PublishedRule;
+}
+/**
+ * The next whole number.
+ */
+export interface RuleCeiling {
+  kind: 'ceiling';
+  of: PublishedRule;
+}
+/**
+ * Nearest rank of a percentile among so many.
+ */
+export interface RuleRank {
+  kind: 'rank';
+  count: PublishedRule;
+  percent: number;
+}
+/**
+ * Known: the stated figure is not what its rule gives.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "PublishedDiscrepancy".
+ */
+export interface PublishedDiscrepancy {
+  /**
+   * What the rule gives, 12 significant digits; one value, or smallest and largest.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  recomputed: number[];
+  reason: string;
 }
 /**
  * A file of scenarios: units of work with their schedules.

@@ -15,4 +15,5 @@ export const Payloads: DocumentValidator;
 export const Pins: DocumentValidator;
 export const PlanFile: DocumentValidator;
 export const Plan: DocumentValidator;
+export const PublishedStudy: DocumentValidator;
 export const Workload: DocumentValidator;

@@ -1,0 +1,37 @@
+import type { ReferenceAggregate } from '../comparison/published/reference-aggregate.ts';
+import type { FigureResult, StudyResult } from '../comparison/published/verify-study.ts';
+
+/** What `published verify` prints: a line a study, a line a figure that does not agree, and what the kit's rules say of the per-run rows. */
+export function publishedLines(studies: readonly StudyResult[], aggregate: ReferenceAggregate | null): string[] {
+  return [...studies.flatMap(studyLines), ...(aggregate === null ? [] : aggregateLines(aggregate)), ...studies.map(({ attribution }) => attribution)];
+}
+
+function studyLines({ study, figures }: StudyResult): string[] {
+  const agreeing = figures.filter(({ verdict }) => verdict === 'agrees').length;
+  const others = figures.filter(({ verdict }) => verdict !== 'agrees');
+  return [`${study}: ${String(agreeing)} of ${String(figures.length)} derived figures recompute`, ...others.map((figure) => `  ${figure.verdict.toUpperCase()}  ${figureText(figure)}`)];
+}
+
+function figureText({ id, says, stated, unit, recomputed, withinInputRounding, reason }: FigureResult): string {
+  const inputs = withinInputRounding ? '; the rounding of its inputs allows it' : '';
+  return `${id}: ${says}: stated ${stated} ${unit}, recomputed ${recomputed.join(' to ')}${inputs}${reason === null ? '' : ` (${reason})`}`;
+}
+
+function aggregateLines({ builds, runs, commonCpuModels, rows }: ReferenceAggregate): string[] {
+  const cells = rows.flatMap((row) => row.cells.map((cell) => ({ ...row, cell })));
+  const bound = cells.filter(({ cell }) => cell.state.kind === 'measured' && cell.state.clientBound);
+  const tooShort = cells.filter(({ cell }) => cell.state.kind === 'measured' && cell.state.tooShort);
+  const warm = rows.filter(({ warmUpShare }) => warmUpShare !== null);
+  const ranked = rows.filter(({ ranking }) => ranking.kind === 'ranked').length;
+  return [
+    `per-run rows: ${String(rows.length)} scenarios of ${String(builds.length)} builds, ${String(runs)} runs, each on a machine of its own: ${String(ranked)} ranked, ratios "across machines" only`,
+    `  CPU models under all builds: ${commonCpuModels.map(({ cpuModel, runs: own }) => `${cpuModel} (${String(own)} runs)`).join(', ') || 'none'}`,
+    ...builds.map((build) => `  client-bound, ${build}: ${listed(bound.filter(({ cell }) => cell.variant === build).map(({ scenario }) => scenario))}`),
+    ...builds.map((build) => `  too short, ${build}: ${listed(tooShort.filter(({ cell }) => cell.variant === build).map(({ scenario }) => scenario))}`),
+    `  warm-ups in the time that rates divide by: ${warm.map(({ scenario, warmUpShare }) => `${scenario} (up to ${((warmUpShare ?? 0) * 100).toFixed(1)} %)`).join(', ')}`,
+  ];
+}
+
+function listed(names: readonly string[]): string {
+  return names.length === 0 ? 'none' : names.join(', ');
+}
