@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import type { Perform } from './command.ts';
+import type { CommandContext, Perform } from './command.ts';
 
-interface ListFlags {
+interface PinsFlags {
   readonly pins?: string;
   readonly json?: boolean;
 }
@@ -13,7 +13,7 @@ export function defineSystems(program: Command, perform: Perform): void {
     .description('list the systems, and the variants of a pins file')
     .option('--pins <file>', 'another pins file than the embedded one')
     .option('--json', 'print one JSON document')
-    .action((flags: ListFlags) => perform(async ({ output }) => {
+    .action((flags: PinsFlags) => perform(async ({ output }) => {
       const { loadPins } = await import('../run/input-files.ts');
       const { SYSTEMS, systemOf } = await import('../systems/registry.ts');
       const { packageRoot } = await import('./package-root.ts');
@@ -33,4 +33,36 @@ export function defineSystems(program: Command, perform: Perform): void {
       for (const { name, system, pin, description } of variants) output.result(`  ${name.padEnd(24)} ${system.padEnd(12)} ${pin.padEnd(28)} ${description}`);
       return 0;
     }));
+  systems
+    .command('install')
+    .description('obtain the programs of variants, and of the nodes that they need: from INDEXBENCH_BIN, the cache (INDEXBENCH_CACHE), or built as their pins say')
+    .argument('<variants...>', 'variants of the pins file')
+    .option('--pins <file>', 'another pins file than the embedded one')
+    .option('--json', 'print one JSON document')
+    .action((names: string[], flags: PinsFlags) => perform(({ output, environment }) => install(names, flags, { output, environment })));
+}
+
+async function install(names: string[], flags: PinsFlags, { output, environment }: Pick<CommandContext, 'output' | 'environment'>): Promise<number> {
+  const { loadPins } = await import('../run/input-files.ts');
+  const { installPrograms } = await import('../run/install-programs.ts');
+  const { openObtain } = await import('../run/open-obtain.ts');
+  const { catchInterrupts } = await import('../host/interrupt.ts');
+  const { packageRoot } = await import('./package-root.ts');
+  const root = packageRoot();
+  const pins = loadPins(flags.pins ?? null, root);
+  const interrupts = catchInterrupts();
+  try {
+    const obtain = openObtain({ sources: environment.programSources, packageRoot: root, signal: interrupts.signal, onProgress: (message) => output.note(message) });
+    const installed = await installPrograms({ names, pins, pinsName: flags.pins ?? 'the embedded pins' }, obtain);
+    if (output.json) {
+      output.result(JSON.stringify({ installed }, null, 2));
+      return 0;
+    }
+    for (const { variant, file, buildProfile, binary } of installed) {
+      output.result(`${variant}: ${file}\n    version ${binary.reportedVersion ?? 'not told'}, build: ${buildProfile}, ${binary.bytes} bytes, SHA-256 ${binary.sha256}`);
+    }
+    return 0;
+  } finally {
+    interrupts.release();
+  }
 }

@@ -13,8 +13,9 @@ import { restoreSnapshot } from '../snapshot/restore.ts';
 import { checkSnapshotFor, systemOf } from '../systems/registry.ts';
 import { aggregate } from './aggregate.ts';
 import { findDriverPrograms, type DriverPrograms } from './drivers.ts';
-import { openHostSession, startPackageWatchdog, type HostSession } from './host-session.ts';
+import { openHostSession, type HostSession } from './host-session.ts';
 import { loadPlanInputs } from './input-files.ts';
+import { openObtain } from './open-obtain.ts';
 import { lockOutput } from './output-lock.ts';
 import { requireOutputSpace } from './output-space.ts';
 import { REPORT_FORMATS, writeReport, writeReports } from './report-files.ts';
@@ -55,14 +56,7 @@ export interface RunCommandResult {
 export async function runCommand(request: RunCommandRequest): Promise<RunCommandResult> {
   const { packageRoot } = request;
   const plan = resolvePlan({ ...loadPlanInputs({ plan: request.plan, ...request.files, packageRoot }), overrides: request.overrides });
-  const obtain: ObtainContext = {
-    ...request.sources,
-    packageRoot,
-    workingFolder: process.cwd(),
-    signal: request.signal,
-    onProgress: (message) => request.emit({ kind: 'notice', message }),
-    startGuard: () => startPackageWatchdog(packageRoot),
-  };
+  const obtain = openObtain({ sources: request.sources, packageRoot, signal: request.signal, onProgress: (message) => request.emit({ kind: 'notice', message }) });
   await checkVariants(plan, obtain);
   const programs = await findDriverPrograms({ plan, version: request.version, packageRoot, toolFolders: request.toolFolders });
   const out = chooseOut(request.out, plan.id);
@@ -154,6 +148,7 @@ async function checkVariants(plan: Plan, context: ObtainContext): Promise<void> 
     const system = systemOf(variant);
     checkSnapshotFor(variant, plan.snapshot);
     await system.obtain(variant.pin, context);
+    if (variant.node !== undefined) await systemOf(variant.node).obtain(variant.node.pin, context);
     for (const port of Object.values(system.fixedPorts(variant.pin))) await assertPortFree(port);
   }
 }
