@@ -4,14 +4,21 @@ import { methodsOf } from '../model/scenario-methods.ts';
 
 const UNVERIFIED = 'unverified';
 
-type CheckedDigests = Pick<Payloads, 'whole' | 'unary' | 'otherRanges'>;
+type CheckedDigests = Pick<Payloads, 'whole' | 'unary' | 'otherRanges' | 'answers'>;
+
+/** What it sends names the program itself: never the same for two systems. */
+const SELF_DESCRIPTION: Method = 'GetLightdInfo';
 
 /**
  * The class of what a system sends for a method, as the payload check found it (docs/design.md, rule 3):
  * `expected`; the digest of another valid payload; `unverified:<digest>` where no value was expected; `unverified` where nothing was digested.
  * Two systems whose unverified payloads differ so never share a row.
+ *
+ * @param scenario id of the scenario, whose own requests decide where a method sends no blocks
  */
-export function payloadClassOf(payloads: CheckedDigests, method: Method): string {
+export function payloadClassOf(payloads: CheckedDigests, method: Method, scenario: string | null = null): string {
+  const answer = payloads.answers?.find((entry) => entry.method === method && entry.scenario === scenario);
+  if (answer !== undefined) return answer.sha256 === null || method === SELF_DESCRIPTION ? UNVERIFIED : `${UNVERIFIED}:${answer.sha256}`;
   const found = digestOfMethod(payloads, method);
   if (found === null || found === undefined) return UNVERIFIED;
   if (found.expectedSha256 === null) return `${UNVERIFIED}:${found.sha256}`;
@@ -25,8 +32,8 @@ function digestOfMethod({ whole, unary, otherRanges = [] }: CheckedDigests, meth
 }
 
 /** Of a scenario: its method's, or for a mix one class for all its methods together, so that any difference makes another class. */
-export function scenarioPayloadClass(payloads: CheckedDigests, scenario: Pick<Scenario, 'method' | 'requests'>): string {
-  const classes = methodsOf(scenario).map((method) => payloadClassOf(payloads, method));
+export function scenarioPayloadClass(payloads: CheckedDigests, scenario: Pick<Scenario, 'id' | 'method' | 'requests'>): string {
+  const classes = methodsOf(scenario).map((method) => payloadClassOf(payloads, method, scenario.id));
   const [first = UNVERIFIED] = classes;
   if (classes.every((one) => one === first)) return first;
   if (classes.some(isOtherPayload)) return digestOf(classes);

@@ -27,8 +27,11 @@ export type DriveRequests =
   /** Request i sends element i mod length; a client-streaming call sends all elements, in order, each time. Protobuf bytes, unframed. */
   | { readonly kind: 'messages'; readonly messagesBase64: readonly string[] };
 
-/** blocks: every CompactBlock is checked and hashed within the timer; status: only status, count and length. */
-export type CheckLevel = 'blocks' | 'status';
+/**
+ * blocks: every CompactBlock is checked and hashed within the timer; answers: each answer is hashed within the timer and compared with the
+ * others to the same request; status: only status, count and length.
+ */
+export type CheckLevel = 'blocks' | 'answers' | 'status';
 
 /** What a payload check kept: messages of GetBlockRange in a file, by height; those of other methods in files beside it. */
 export interface CheckedPayloads {
@@ -98,14 +101,20 @@ export interface DriveSettings {
 
 const CHECKED_METHODS: ReadonlySet<Method> = new Set<Method>(['GetBlock', 'GetBlockNullifiers', 'GetBlockRange', 'GetBlockRangeNullifiers']);
 
+/** Their answers are not of the frozen chain alone. */
+const UNSETTLED_METHODS: ReadonlySet<Method> = new Set<Method>(['GetMempoolStream', 'SendTransaction', 'Ping']);
+
 /** How much of what a method sends can be checked. */
 export function checkLevelOf(method: Method): CheckLevel {
-  return CHECKED_METHODS.has(method) ? 'blocks' : 'status';
+  if (CHECKED_METHODS.has(method)) return 'blocks';
+  return UNSETTLED_METHODS.has(method) ? 'status' : 'answers';
 }
 
 /** Of a scenario: of a mix what all its methods have. Each call is checked as far as its own method can be. */
 export function scenarioCheckLevel(scenario: Pick<Scenario, 'method' | 'requests'>): CheckLevel {
-  return methodsOf(scenario).every((method) => checkLevelOf(method) === 'blocks') ? 'blocks' : 'status';
+  const levels = methodsOf(scenario).map(checkLevelOf);
+  if (levels.every((level) => level === 'blocks')) return 'blocks';
+  return levels.includes('status') ? 'status' : 'answers';
 }
 
 /** The order that does a planned scenario. */

@@ -46,7 +46,7 @@ function startDriver(): { client: DriverClient; child: ChildProcessWithoutNullSt
 }
 
 function checkOrder(port: number): CheckOrder {
-  return { target: { host: '127.0.0.1', port }, firstHeight: 1, lastHeight: 100, chunkBlocks: 40, otherRangeMethods: [], unaryMethods: ['GetBlock'], unaryCount: 150, seed: 7, maxMessageBytes: 65_536, deadlineMs: 5000, idleLimitMs: 5000, payloadFile: join(folder.path, 'checked-payloads') };
+  return { target: { host: '127.0.0.1', port }, firstHeight: 1, lastHeight: 100, chunkBlocks: 40, answers: [], otherRangeMethods: [], unaryMethods: ['GetBlock'], unaryCount: 150, seed: 7, maxMessageBytes: 65_536, deadlineMs: 5000, idleLimitMs: 5000, payloadFile: join(folder.path, 'checked-payloads') };
 }
 
 /** The test server's block, made anew. */

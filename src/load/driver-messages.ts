@@ -1,4 +1,5 @@
 import type { Difference, Method, PayloadChunk } from '../model/generated/types.ts';
+import type { RequestArguments } from '../plan/schedule.ts';
 import type { DriveOrder, DriveTarget, TransportName } from './drive-order.ts';
 import type { DriveResult } from './drive-result.ts';
 
@@ -33,12 +34,34 @@ export interface CheckOrder {
   /** Unary methods that take a height and answer with a CompactBlock. */
   readonly unaryMethods: readonly Method[];
   readonly unaryCount: number;
+  /** Distinct requests whose answers are no blocks. */
+  readonly answers: readonly AnswersOrder[];
   readonly seed: number;
   readonly maxMessageBytes: number;
   readonly deadlineMs: number;
   readonly idleLimitMs: number;
   /** Where to keep what was found right, for later drives to be compared with; an existing file is replaced. */
   readonly payloadFile: string;
+}
+
+/** The distinct requests of one method of a scenario. */
+export interface AnswersOrder {
+  readonly scenario: string;
+  readonly method: Method;
+  readonly requests: readonly RequestArguments[];
+}
+
+export interface CheckedAnswers {
+  readonly scenario: string;
+  readonly method: Method;
+  readonly requests: number;
+  /** Requests whose answer was another one in a later call. */
+  readonly changed: number;
+  /** Status and text of the first call that failed; null where none did. */
+  readonly failed: string | null;
+  readonly payloadBytes: number;
+  /** SHA-256 over the digests of all answers in the order of the requests; null where one changed or failed. */
+  readonly sha256: string | null;
 }
 
 export interface CheckedUnary {
@@ -61,6 +84,7 @@ export interface CheckResult {
   readonly unary: readonly CheckedUnary[];
   /** Whole ranges of the order's `otherRangeMethods` that are offered. */
   readonly otherRanges: readonly CheckedOtherRange[];
+  readonly answers: readonly CheckedAnswers[];
   readonly unsupported: readonly { readonly method: Method; readonly status: string }[];
   readonly difference: Difference | null;
   /** Unary methods whose replies are the range's messages of the same heights. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { DriveTarget } from '../load/drive-order.ts';
 import type { DriverName, PlannedScenario, Stop } from '../model/generated/types.ts';
+import { fixtureKindsOf } from '../plan/chain-fixtures.ts';
 import type { ScenarioDriver } from './scenario-driver.ts';
 import type { StudyContext } from './study-context.ts';
 
@@ -42,11 +43,11 @@ export async function measureCeilings(drivers: StudyContext['drivers'], scenario
 /**
  * Measures one scenario's ceiling: the same requests, clients, size and framing on the null server, for a fraction of a second.
  *
- * @returns units of work a second, or null where no call succeeded, or for an open loop
+ * @returns units of work a second, or null where no call succeeded, for an open loop, or where the null server has no such answer
  */
 async function measureCeiling(driver: ScenarioDriver, planned: PlannedScenario, request: CeilingRequest): Promise<number | null> {
   // An open loop does not try to be fast: its client is judged by late starts and cap hits.
-  if (planned.scenario.arrival !== undefined) return null;
+  if (planned.scenario.arrival !== undefined || fixtureKindsOf(planned).length > 0 || planned.scenario.requests.kind === 'subtrees') return null;
   const stop: Stop = planned.scenario.stop.kind === 'passes' ? { kind: 'passes', minimumSeconds: CEILING_SECONDS } : { kind: 'window', seconds: CEILING_SECONDS };
   const scenario = { ...planned.scenario };
   for (const key of ['concurrencySteps', 'thinkSeconds', 'warmupSeconds', 'atEnd'] as const) delete scenario[key];

@@ -23,7 +23,7 @@ const OTHER = 'f'.repeat(64);
 
 const whole = (sha256: string): NonNullable<CheckResult['whole']> => ({ firstHeight: 1, lastHeight: 12003, blocks: 12003, payloadBytes: 1042730, sha256 });
 const unary = (sha256: string): CheckResult['unary'][number] => ({ method: 'GetBlock', seed: UNARY.seed, count: UNARY.count, payloadBytes: UNARY.payloadBytes, sha256 });
-const found = (changes: Partial<CheckResult>): CheckResult => ({ chunks: [], whole: whole(SHIELDED.sha256), unary: [unary(UNARY.sha256)], otherRanges: [], unsupported: [], difference: null, sameAsRange: [], lightdInfoBase64: null, ...changes });
+const found = (changes: Partial<CheckResult>): CheckResult => ({ chunks: [], whole: whole(SHIELDED.sha256), unary: [unary(UNARY.sha256)], otherRanges: [], answers: [], unsupported: [], difference: null, sameAsRange: [], lightdInfoBase64: null, ...changes });
 const verdict = (changes: Partial<CheckResult>) => payloadsOf(found(changes), plan, '0'.repeat(64)).verdict;
 
 describe('the verdict of a payload check', () => {

@@ -1,3 +1,4 @@
+import { answersOf } from '../load/answers-order.ts';
 import type { DriveTarget } from '../load/drive-order.ts';
 import type { CheckResult } from '../load/driver-messages.ts';
 import type { DriverClient } from '../load/driver-client.ts';
@@ -48,6 +49,7 @@ export async function checkPayloads(request: PayloadCheckRequest): Promise<{ rea
       otherRangeMethods: OTHER_RANGE_METHODS.filter((method) => methods.has(method)),
       unaryMethods: UNARY_BLOCK_METHODS.filter((method) => methods.has(method)),
       unaryCount: plan.payloadCheck.unaryCount,
+      answers: plan.scenarios.flatMap((planned) => answersOf(planned, plan.payloadCheck.unaryCount)),
       seed: plan.payloadCheck.seed,
       maxMessageBytes: Math.max(...plan.scenarios.map(({ scenario }) => scenario.maxMessageBytes)),
       deadlineMs: CALL_DEADLINE_MS,
@@ -79,6 +81,7 @@ export function payloadsOf(result: Omit<CheckResult, 'sameAsRange'>, plan: Plan,
     whole,
     unary,
     ...(otherRanges.length === 0 ? {} : { otherRanges: [...otherRanges] }),
+    ...(result.answers.length === 0 ? {} : { answers: [...result.answers] }),
     unsupported: [...result.unsupported],
   };
 }

@@ -160,9 +160,10 @@ function stateOf(context: StudyContext, { result }: DrivenScenario): Measurement
   return { kind: 'measured' };
 }
 
-/** Whole downloads are compared with the payload check's own digest, so that what was timed is what was checked. */
-function passDigest({ payloads }: StudyContext, { scenario }: PlannedScenario): string | null {
-  return scenario.requests.kind === 'download' && scenario.clients === 1 ? (payloads.whole?.sha256 ?? null) : null;
+/** Whole downloads of just what was checked are compared with the payload check's own digest; of fewer heights, call by call only. */
+function passDigest({ payloads: { whole } }: StudyContext, { scenario, firstHeight, lastHeight }: PlannedScenario): string | null {
+  if (whole === null || whole.firstHeight !== firstHeight || whole.lastHeight !== lastHeight) return null;
+  return scenario.requests.kind === 'download' && scenario.clients === 1 ? whole.sha256 : null;
 }
 
 /** What was timed is compared with what was checked, call by call. */

@@ -1,4 +1,5 @@
 import type { OpenedBundle } from '../bundle/reader.ts';
+import { answersOf } from '../load/answers-order.ts';
 import type { Payloads, Snapshot } from '../model/generated/types.ts';
 import { payloadsOf } from '../studies/payload-check.ts';
 import { below, differ, differencesBetween } from './difference.ts';
@@ -18,6 +19,7 @@ export function payloadDifferences({ payloads, plan, planSha256, bundle }: Pick<
     ...(hasChecked ? verdictDifferences(payloads, { plan, planSha256 }) : []),
     ...chunkDifferences(payloads, pin),
     ...sizeDifferences(payloads, pin),
+    ...answerDifferences(payloads, plan),
     ...(isTipFixed && payloads.tip !== null ? differencesBetween(below(PAYLOADS, 'tip'), payloads.tip, { height: pin.tipHeight, hash: pin.tipHash }) : []),
     ...(isTipFixed && payloads.tipAfter !== null ? differencesBetween(below(PAYLOADS, 'tipAfter'), payloads.tipAfter, { height: pin.tipHeight, hash: pin.tipHash }) : []),
   ];
@@ -26,8 +28,8 @@ export function payloadDifferences({ payloads, plan, planSha256, bundle }: Pick<
 /** A wrong block that the check met cannot be met again here: that verdict stands, as it can only harm its own bundle. */
 function verdictDifferences(payloads: Payloads, { plan, planSha256 }: Pick<OpenedBundle, 'plan' | 'planSha256'>): Difference[] {
   const difference = payloads.verdict.kind === 'wrong' ? payloads.verdict.difference : null;
-  const { chunks, whole, unary, otherRanges = [], unsupported } = payloads;
-  const again = payloadsOf({ chunks, whole: whole === null ? null : withoutExpected(whole), unary: unary.map(withoutExpected), otherRanges, unsupported, difference, lightdInfoBase64: null }, plan, planSha256);
+  const { chunks, whole, unary, answers = [], otherRanges = [], unsupported } = payloads;
+  const again = payloadsOf({ chunks, whole: whole === null ? null : withoutExpected(whole), unary: unary.map(withoutExpected), otherRanges, answers, unsupported, difference, lightdInfoBase64: null }, plan, planSha256);
   return [
     ...differencesBetween(below(PAYLOADS, 'projection'), payloads.projection, again.projection),
     ...differencesBetween(below(PAYLOADS, 'whole'), whole, again.whole),
@@ -56,6 +58,21 @@ function chunkDifferences({ chunks, whole }: Payloads, pin: Snapshot): Differenc
   const range = { firstHeight: pin.firstHeight, lastHeight: pin.tipHeight, blocks: sum('blocks'), payloadBytes: sum('payloadBytes') };
   const { firstHeight, lastHeight, blocks, payloadBytes } = whole;
   return [...found, ...differencesBetween(place, { firstHeight, lastHeight, blocks, payloadBytes }, range)];
+}
+
+/** Answers are those to the distinct requests of a scenario of the plan; a digest is of answers that neither changed nor failed. */
+function answerDifferences({ answers = [] }: Payloads, plan: OpenedBundle['plan']): Difference[] {
+  const asked = plan.scenarios.flatMap((planned) => answersOf(planned, plan.payloadCheck.unaryCount));
+  return answers.flatMap((answer, index) => {
+    const place = below(below(PAYLOADS, 'answers'), index);
+    const order = asked.find(({ scenario, method }) => scenario === answer.scenario && method === answer.method);
+    if (order === undefined) return [differ(below(place, 'scenario'), answer.scenario, 'a scenario of the plan with this method')];
+    const isUnsettled = answer.changed > 0 || answer.failed !== null;
+    return [
+      ...differencesBetween(below(place, 'requests'), answer.requests, order.requests.length),
+      ...(isUnsettled && answer.sha256 !== null ? [differ(below(place, 'sha256'), answer.sha256, null)] : []),
+    ];
+  });
 }
 
 /** A digest that the pin knows belongs to as many bytes as the pin says. */

@@ -105,7 +105,7 @@ function windowDifferences(place: Place, ended: Ended): Difference[] {
   const at = below(place, 'measuredNs');
   const found: Difference[] = [];
   const endsByTime = !('requests' in stop) || startedCalls(ended) < stop.requests;
-  const connectingNs = driver === 'native' ? 0 : CONNECTING_NS;
+  const connectingNs = isGhz(driver) ? CONNECTING_NS : 0;
   if (endsByTime && isAllGood(ended) && lost === 0 && sums.measuredNs + connectingNs < (FILLED_SHARE * seconds - thinkSeconds) * NS_PER_SECOND) {
     found.push(differ(at, sums.measuredNs, `at least the window of ${String(seconds)} s`));
   }

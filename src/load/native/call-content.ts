@@ -18,7 +18,7 @@ export interface CallContent {
   fail(): void;
 }
 
-/** Chooses the judge that a method needs at a level. */
+/** Chooses the judge that a method needs, of blocks or of the status alone. */
 export function callContentOf(method: Method, check: CheckLevel, digest: CallDigest): CallContent {
   const { shape, responseType } = METHODS[method];
   const blocks = check === 'blocks' && responseType === 'CompactBlock';

@@ -54,7 +54,7 @@ async function checkedServer(tampering: Tampering, unary: (call: TestingCall) =>
   const file = join(folder.path, `checked-${String(server.port)}`);
   const limits = { maxMessageBytes: 65_536, deadlineMs: 5000, idleLimitMs: 5000 };
   const checked = await checkPayloads(
-    { target: { host: '127.0.0.1', port: server.port }, firstHeight: 1, lastHeight: 100, chunkBlocks: 40, otherRangeMethods: ['GetBlockRangeNullifiers'], unaryMethods: ['GetBlock'], unaryCount: 64, seed: 7, payloadFile: file, ...limits },
+    { target: { host: '127.0.0.1', port: server.port }, firstHeight: 1, lastHeight: 100, chunkBlocks: 40, answers: [], otherRangeMethods: ['GetBlockRangeNullifiers'], unaryMethods: ['GetBlock'], unaryCount: 64, seed: 7, payloadFile: file, ...limits },
     { onProgress: () => undefined, signal: new AbortController().signal },
   );
   timed = 0;

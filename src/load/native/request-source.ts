@@ -6,8 +6,11 @@ import {
 } from '../../protocol/request.ts';
 import { checkLevelOf } from '../drive-order.ts';
 import type { CheckLevel, DriveOrder } from '../drive-order.ts';
+import { AnswerBook } from './answer-book.ts';
+import { AnswerContent } from './answer-content.ts';
 import { callContentOf, effectiveCheck } from './call-content.ts';
 import type { CallContent } from './call-content.ts';
+import { readCheckedAnswers } from './checked-answers.ts';
 import type { CallDigest } from './digest-book.ts';
 import type { RequestHeaders } from './transport/transport.ts';
 
@@ -67,14 +70,17 @@ export function encodeArguments(request: RequestArguments): Buffer {
 export function requestSourceOf(order: DriveOrder): RequestSource {
   const check = effectiveCheck(order);
   const common = { blocksChecked: check === 'blocks', fieldsOf: null };
-  if (order.requests.kind === 'messages') return { ...common, ...messageBodies(order, order.requests.messagesBase64), parts: [calledMethod(order.method, check)] };
+  if (order.requests.kind === 'messages') return { ...common, ...messageBodies(order, order.requests.messagesBase64), parts: [calledMethod(order, order.method, check)] };
   const schedule = compileSchedule(order.requests.planned);
-  const parts = schedule.mix?.parts.map(({ method }) => calledMethod(method, checkLevelOf(method))) ?? [calledMethod(order.method, check)];
+  const parts = schedule.mix?.parts.map(({ method }) => calledMethod(order, method, checkLevelOf(method))) ?? [calledMethod(order, order.method, check)];
   return { ...common, schedule, body: scheduledBodies(schedule), parts };
 }
 
-function calledMethod(method: DriveOrder['method'], check: CheckLevel): CalledMethod {
-  return { path: METHODS[method].path, fields: {}, newContent: (digest) => callContentOf(method, check, digest) };
+function calledMethod({ checkedPayloads }: DriveOrder, method: DriveOrder['method'], check: CheckLevel): CalledMethod {
+  const { path } = METHODS[method];
+  if (check !== 'answers') return { path, fields: {}, newContent: (digest) => callContentOf(method, check, digest) };
+  const book = new AnswerBook(checkedPayloads === null ? {} : readCheckedAnswers(checkedPayloads.file, method));
+  return { path, fields: {}, newContent: () => new AnswerContent(method, book) };
 }
 
 function scheduledBodies(schedule: Schedule): Body {

@@ -1006,9 +1006,9 @@ export interface WorkFields {
   driverVersion: string;
   driverFlags: string[];
   /**
-   * blocks: every message checked and hashed; status: gRPC status and length; unchecked: status only (ghz).
+   * blocks: every message checked and hashed; answers: each answer hashed and compared with the others to the same request; status: gRPC status and length; unchecked: status only (ghz).
    */
-  validation: 'blocks' | 'status' | 'unchecked';
+  validation: 'blocks' | 'answers' | 'status' | 'unchecked';
   clients: number;
   connections: number;
   /**
@@ -2272,6 +2272,10 @@ export interface Payloads {
    * Whole ranges of further streaming methods that the plan measures; no pin knows their digests.
    */
   otherRanges?: OtherRange[];
+  /**
+   * Of methods that send no blocks: the answers to the distinct requests of each scenario, of which no pin knows the digests.
+   */
+  answers?: CheckedAnswer[];
   unsupported: UnsupportedMethod[];
 }
 /**
@@ -2359,6 +2363,31 @@ export interface UnaryPayload {
 export interface OtherRange {
   method: Method;
   range: PayloadChunk;
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "CheckedAnswer".
+ */
+export interface CheckedAnswer {
+  scenario: Name;
+  method: Method;
+  /**
+   * Distinct ones.
+   */
+  requests: number;
+  /**
+   * Requests whose answer was another one in a later call.
+   */
+  changed: number;
+  /**
+   * Status and text of the first call that failed; null where none did.
+   */
+  failed: string | null;
+  payloadBytes: number;
+  /**
+   * Over the digests of all answers in the order of the requests; null where one changed or failed.
+   */
+  sha256: null | Sha256;
 }
 export interface UnsupportedMethod {
   method: Method;

@@ -4,12 +4,12 @@
 exports.Bundle = validate20;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/bundle.schema.json","title":"Bundle","description":"Identity of a run: one variant, one repeat. Its bundle id is the SHA-256 of MANIFEST.sha256 beside it.","type":"object","additionalProperties":false,"required":["version","indexbench","nodeVersion","planSha256","snapshotSha256","variant","binary","launch","node","stateCopies","stateUnchanged","frozen","repeat","attempt","leg","host","cpus","limits","accounting","pageCache","buildProfile","drivers","ci","commandLine","startedAt","endedAt","durationNs","noise","outcome"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"indexbench":{"description":"The kit that wrote this.","$ref":"#/$defs/Tool"},"nodeVersion":{"description":"process.version of the controller.","type":"string","maxLength":64},"planSha256":{"description":"Of plan.json in this bundle.","$ref":"pins.schema.json#/$defs/Sha256"},"snapshotSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"variant":{"$ref":"plan.schema.json#/$defs/NamedVariant"},"binary":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Binary"}]},"launch":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Launch"}]},"node":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/NodeProcess"}]},"stateCopies":{"description":"How each process came to its own copy of the node's state.","type":"array","items":{"$ref":"#/$defs/StateCopyRecord"}},"stateUnchanged":{"description":"Whether the restored state was the same after the run; null: not looked at, or there is none.","type":["boolean","null"]},"frozen":{"description":"What each node of the run said of itself before and after the measurements.","type":"array","items":{"$ref":"#/$defs/FrozenProof"}},"repeat":{"description":"1, 2, …","type":"integer","minimum":0,"maximum":9007199254740991},"attempt":{"description":"1, 2, …: a re-run of the same leg counts up.","type":"integer","minimum":0,"maximum":9007199254740991},"leg":{"$ref":"#/$defs/Leg"},"host":{"$ref":"#/$defs/Host"},"cpus":{"$ref":"#/$defs/CpuSets"},"limits":{"$ref":"#/$defs/LimitsReadBack"},"accounting":{"$ref":"#/$defs/Accounting"},"pageCache":{"description":"State of the page cache before the first measurement.","enum":["warm","dropped"]},"buildProfile":{"description":"Of the system’s binary, as the pin or the system says; \"as-shipped\" for a script.","type":"string","maxLength":64},"drivers":{"type":"array","items":{"$ref":"#/$defs/DriverIdentity"}},"ci":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Ci"}]},"commandLine":{"description":"Repeats this run: arguments after the program.","type":"array","items":{"type":"string","maxLength":4096}},"startedAt":{"$ref":"#/$defs/Instant"},"endedAt":{"$ref":"#/$defs/Instant"},"durationNs":{"description":"By the monotonic clock.","type":"integer","minimum":0,"maximum":9007199254740991},"noise":{"$ref":"#/$defs/RunNoise"},"outcome":{"$ref":"#/$defs/Outcome"}},"$defs":{"Instant":{"title":"Instant","description":"UTC, RFC 3339 with milliseconds.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},"Tool":{"title":"Tool","type":"object","additionalProperties":false,"required":["version","commit","distSha256"],"properties":{"version":{"description":"Of package.json.","type":"string","maxLength":64},"commit":{"description":"Git commit of a checkout, else null.","type":["string","null"],"maxLength":64},"distSha256":{"oneOf":[{"type":"null"},{"description":"Over the files of dist/, sorted by name.","$ref":"pins.schema.json#/$defs/Sha256"}]}}},"Binary":{"title":"Binary","type":"object","additionalProperties":false,"required":["file","sha256","bytes","reportedVersion"],"properties":{"file":{"description":"File name, without its folder.","type":"string","maxLength":255},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"reportedVersion":{"description":"What the program says of itself.","type":["string","null"],"maxLength":255}}},"Launch":{"title":"Launch","type":"object","additionalProperties":false,"required":["arguments","environment","files"],"properties":{"arguments":{"description":"As launched; the run’s own folders are written {work}.","type":"array","items":{"type":"string","maxLength":4096}},"environment":{"description":"NAME=value of the whole environment but PATH and LANG, secrets removed.","type":"array","items":{"type":"string","maxLength":4096}},"files":{"description":"The rendered configuration files, secrets removed.","type":"array","items":{"title":"ConfigurationFile","type":"object","additionalProperties":false,"required":["path","text"],"properties":{"path":{"description":"Relative to {work}.","type":"string","maxLength":255},"text":{"type":"string","maxLength":65536}}}}}},"NodeProcess":{"title":"NodeProcess","description":"The node that ran frozen beside the system.","type":"object","additionalProperties":false,"required":["binary","launch","buildProfile"],"properties":{"binary":{"$ref":"#/$defs/Binary"},"launch":{"$ref":"#/$defs/Launch"},"buildProfile":{"type":"string","maxLength":64}}},"StackRole":{"title":"StackRole","description":"target: the system under test; node: the one beside it.","enum":["target","node"]},"StateCopyRecord":{"title":"StateCopyRecord","type":"object","additionalProperties":false,"required":["role","method","files","bytes"],"properties":{"role":{"$ref":"#/$defs/StackRole"},"method":{"description":"reflink; hard-links: of the files that RocksDB never writes again, the rest copied; copy.","enum":["reflink","hard-links","copy"]},"files":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"FrozenProof":{"title":"FrozenProof","type":"object","additionalProperties":false,"required":["role","before","after"],"properties":{"role":{"$ref":"#/$defs/StackRole"},"before":{"$ref":"#/$defs/NodeView"},"after":{"description":"Null: the run ended before.","oneOf":[{"type":"null"},{"$ref":"#/$defs/NodeView"}]}}},"NodeView":{"title":"NodeView","description":"A node's own words, by JSON-RPC.","type":"object","additionalProperties":false,"required":["height","hash","peers"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"hash":{"$ref":"pins.schema.json#/$defs/Sha256"},"peers":{"description":"Addresses; all of loopback, or the node is not frozen.","type":"array","items":{"type":"string","maxLength":255}}}},"Leg":{"title":"Leg","type":"object","additionalProperties":false,"required":["id","bootId","position","order"],"properties":{"id":{"description":"The same for all runs of one leg: random, or the CI job’s.","type":"string","maxLength":128},"bootId":{"description":"Of the kernel; null where it cannot be read.","type":["string","null"],"maxLength":64},"position":{"description":"1 = first in the order.","type":"integer","minimum":0,"maximum":9007199254740991},"order":{"type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}}}},"Host":{"title":"Host","type":"object","additionalProperties":false,"required":["cpuModel","logicalCpus","allowedCpus","cpuQuota","memoryBytes","kernel","operatingSystem","architecture","virtualization","clockSource"],"properties":{"cpuModel":{"type":["string","null"],"maxLength":255},"logicalCpus":{"description":"Online.","type":"integer","minimum":0,"maximum":9007199254740991},"allowedCpus":{"description":"CPU list that this process may use.","type":"string","maxLength":1024},"cpuQuota":{"description":"CPUs, of the group that the kit itself runs in; null = none.","type":["number","null"],"minimum":0},"memoryBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"kernel":{"type":["string","null"],"maxLength":255},"operatingSystem":{"type":["string","null"],"maxLength":255},"architecture":{"type":"string","maxLength":64},"virtualization":{"type":["string","null"],"maxLength":255},"clockSource":{"type":["string","null"],"maxLength":64}}},"CpuSets":{"title":"CpuSets","type":"object","additionalProperties":false,"required":["server","client","serverCount","clientCount","shared","smtShared","serverReadBack","clientReadBack"],"properties":{"server":{"description":"As used, e.g. 0-1.","type":"string","maxLength":1024},"client":{"type":"string","maxLength":1024},"serverCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"clientCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"shared":{"description":"Server and client have CPUs in common.","type":"boolean"},"smtShared":{"description":"A physical core has threads in both sets.","type":"boolean"},"serverReadBack":{"description":"Cpus_allowed_list of every thread of the target, at start and end; null: not read.","type":["string","null"],"maxLength":1024},"clientReadBack":{"type":["string","null"],"maxLength":1024}}},"LimitsReadBack":{"title":"LimitsReadBack","type":"object","additionalProperties":false,"required":["asked","readBack"],"properties":{"asked":{"$ref":"plan.schema.json#/$defs/Limits"},"readBack":{"$ref":"plan.schema.json#/$defs/Limits"}}},"Accounting":{"title":"Accounting","type":"object","additionalProperties":false,"required":["server","client","notUsed"],"properties":{"server":{"$ref":"#/$defs/AccountingSource"},"client":{"$ref":"#/$defs/AccountingSource"},"notUsed":{"description":"Better sources and why they were not taken.","type":"array","items":{"title":"SourceNotUsed","type":"object","additionalProperties":false,"required":["source","reason"],"properties":{"source":{"$ref":"#/$defs/AccountingSource"},"reason":{"type":"string","maxLength":4096}}}}}},"AccountingSource":{"title":"AccountingSource","description":"Where CPU and memory figures come from.","enum":["systemd","cgroup2","cgroup1","proc"]},"DriverIdentity":{"title":"DriverIdentity","type":"object","additionalProperties":false,"required":["name","program","programVersion","sha256","arguments"],"properties":{"name":{"$ref":"plan.schema.json#/$defs/DriverName"},"program":{"description":"indexbench, or ghz.","type":"string","maxLength":64},"programVersion":{"type":"string","maxLength":64},"sha256":{"oneOf":[{"type":"null"},{"description":"Of the program’s file.","$ref":"pins.schema.json#/$defs/Sha256"}]},"arguments":{"description":"Flags that are the same for every scenario.","type":"array","items":{"type":"string","maxLength":4096}}}},"Ci":{"title":"Ci","type":"object","additionalProperties":false,"required":["provider","runId","job","repository","sha"],"properties":{"provider":{"type":"string","maxLength":64},"runId":{"type":["string","null"],"maxLength":128},"job":{"type":["string","null"],"maxLength":255},"repository":{"type":["string","null"],"maxLength":255},"sha":{"type":["string","null"],"maxLength":64}}},"Calibration":{"title":"Calibration","description":"A fixed 300 ms integer loop on each set: a change means that the machine changed.","type":"object","additionalProperties":false,"required":["serverAtStart","serverAtEnd","clientAtStart","clientAtEnd"],"properties":{"serverAtStart":{"description":"Work units a second on the server set.","type":["number","null"],"minimum":0},"serverAtEnd":{"type":["number","null"],"minimum":0},"clientAtStart":{"type":["number","null"],"minimum":0},"clientAtEnd":{"type":["number","null"],"minimum":0}}},"RunNoise":{"title":"RunNoise","type":"object","additionalProperties":false,"required":["calibration","driftRatio"],"properties":{"calibration":{"$ref":"#/$defs/Calibration"},"driftRatio":{"description":"Largest relative change between start and end; 0.05 = 5 %.","type":["number","null"],"minimum":0}}},"Outcome":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["complete","incomplete","failed"]}},"discriminator":{"propertyName":"kind"},"title":"Outcome","oneOf":[{"title":"OutcomeComplete","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"complete"}}},{"title":"OutcomeIncomplete","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"incomplete"},"reason":{"enum":["interrupted","deadline"]}}},{"title":"OutcomeFailed","type":"object","additionalProperties":false,"required":["kind","code","message","lastLogLines"],"properties":{"kind":{"const":"failed"},"code":{"description":"A code of docs/errors.md.","type":"string","maxLength":64},"message":{"type":"string","maxLength":16384},"lastLogLines":{"type":"array","items":{"type":"string","maxLength":4096}}}}]}}};
 const schema38 = {"title":"Sha256","description":"SHA-256, 64 lower-case hexadecimal digits.","type":"string","pattern":"^[0-9a-f]{64}$"};
-const schema396 = {"title":"Launch","type":"object","additionalProperties":false,"required":["arguments","environment","files"],"properties":{"arguments":{"description":"As launched; the run’s own folders are written {work}.","type":"array","items":{"type":"string","maxLength":4096}},"environment":{"description":"NAME=value of the whole environment but PATH and LANG, secrets removed.","type":"array","items":{"type":"string","maxLength":4096}},"files":{"description":"The rendered configuration files, secrets removed.","type":"array","items":{"title":"ConfigurationFile","type":"object","additionalProperties":false,"required":["path","text"],"properties":{"path":{"description":"Relative to {work}.","type":"string","maxLength":255},"text":{"type":"string","maxLength":65536}}}}}};
-const schema408 = {"title":"Host","type":"object","additionalProperties":false,"required":["cpuModel","logicalCpus","allowedCpus","cpuQuota","memoryBytes","kernel","operatingSystem","architecture","virtualization","clockSource"],"properties":{"cpuModel":{"type":["string","null"],"maxLength":255},"logicalCpus":{"description":"Online.","type":"integer","minimum":0,"maximum":9007199254740991},"allowedCpus":{"description":"CPU list that this process may use.","type":"string","maxLength":1024},"cpuQuota":{"description":"CPUs, of the group that the kit itself runs in; null = none.","type":["number","null"],"minimum":0},"memoryBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"kernel":{"type":["string","null"],"maxLength":255},"operatingSystem":{"type":["string","null"],"maxLength":255},"architecture":{"type":"string","maxLength":64},"virtualization":{"type":["string","null"],"maxLength":255},"clockSource":{"type":["string","null"],"maxLength":64}}};
-const schema409 = {"title":"CpuSets","type":"object","additionalProperties":false,"required":["server","client","serverCount","clientCount","shared","smtShared","serverReadBack","clientReadBack"],"properties":{"server":{"description":"As used, e.g. 0-1.","type":"string","maxLength":1024},"client":{"type":"string","maxLength":1024},"serverCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"clientCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"shared":{"description":"Server and client have CPUs in common.","type":"boolean"},"smtShared":{"description":"A physical core has threads in both sets.","type":"boolean"},"serverReadBack":{"description":"Cpus_allowed_list of every thread of the target, at start and end; null: not read.","type":["string","null"],"maxLength":1024},"clientReadBack":{"type":["string","null"],"maxLength":1024}}};
-const schema420 = {"title":"Ci","type":"object","additionalProperties":false,"required":["provider","runId","job","repository","sha"],"properties":{"provider":{"type":"string","maxLength":64},"runId":{"type":["string","null"],"maxLength":128},"job":{"type":["string","null"],"maxLength":255},"repository":{"type":["string","null"],"maxLength":255},"sha":{"type":["string","null"],"maxLength":64}}};
+const schema400 = {"title":"Launch","type":"object","additionalProperties":false,"required":["arguments","environment","files"],"properties":{"arguments":{"description":"As launched; the run’s own folders are written {work}.","type":"array","items":{"type":"string","maxLength":4096}},"environment":{"description":"NAME=value of the whole environment but PATH and LANG, secrets removed.","type":"array","items":{"type":"string","maxLength":4096}},"files":{"description":"The rendered configuration files, secrets removed.","type":"array","items":{"title":"ConfigurationFile","type":"object","additionalProperties":false,"required":["path","text"],"properties":{"path":{"description":"Relative to {work}.","type":"string","maxLength":255},"text":{"type":"string","maxLength":65536}}}}}};
+const schema412 = {"title":"Host","type":"object","additionalProperties":false,"required":["cpuModel","logicalCpus","allowedCpus","cpuQuota","memoryBytes","kernel","operatingSystem","architecture","virtualization","clockSource"],"properties":{"cpuModel":{"type":["string","null"],"maxLength":255},"logicalCpus":{"description":"Online.","type":"integer","minimum":0,"maximum":9007199254740991},"allowedCpus":{"description":"CPU list that this process may use.","type":"string","maxLength":1024},"cpuQuota":{"description":"CPUs, of the group that the kit itself runs in; null = none.","type":["number","null"],"minimum":0},"memoryBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"kernel":{"type":["string","null"],"maxLength":255},"operatingSystem":{"type":["string","null"],"maxLength":255},"architecture":{"type":"string","maxLength":64},"virtualization":{"type":["string","null"],"maxLength":255},"clockSource":{"type":["string","null"],"maxLength":64}}};
+const schema413 = {"title":"CpuSets","type":"object","additionalProperties":false,"required":["server","client","serverCount","clientCount","shared","smtShared","serverReadBack","clientReadBack"],"properties":{"server":{"description":"As used, e.g. 0-1.","type":"string","maxLength":1024},"client":{"type":"string","maxLength":1024},"serverCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"clientCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"shared":{"description":"Server and client have CPUs in common.","type":"boolean"},"smtShared":{"description":"A physical core has threads in both sets.","type":"boolean"},"serverReadBack":{"description":"Cpus_allowed_list of every thread of the target, at start and end; null: not read.","type":["string","null"],"maxLength":1024},"clientReadBack":{"type":["string","null"],"maxLength":1024}}};
+const schema424 = {"title":"Ci","type":"object","additionalProperties":false,"required":["provider","runId","job","repository","sha"],"properties":{"provider":{"type":"string","maxLength":64},"runId":{"type":["string","null"],"maxLength":128},"job":{"type":["string","null"],"maxLength":255},"repository":{"type":["string","null"],"maxLength":255},"sha":{"type":["string","null"],"maxLength":64}}};
 const schema190 = {"title":"Instant","description":"UTC, RFC 3339 with milliseconds.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
-const schema425 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["complete","incomplete","failed"]}},"discriminator":{"propertyName":"kind"},"title":"Outcome","oneOf":[{"title":"OutcomeComplete","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"complete"}}},{"title":"OutcomeIncomplete","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"incomplete"},"reason":{"enum":["interrupted","deadline"]}}},{"title":"OutcomeFailed","type":"object","additionalProperties":false,"required":["kind","code","message","lastLogLines"],"properties":{"kind":{"const":"failed"},"code":{"description":"A code of docs/errors.md.","type":"string","maxLength":64},"message":{"type":"string","maxLength":16384},"lastLogLines":{"type":"array","items":{"type":"string","maxLength":4096}}}}]};
+const schema429 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["complete","incomplete","failed"]}},"discriminator":{"propertyName":"kind"},"title":"Outcome","oneOf":[{"title":"OutcomeComplete","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"complete"}}},{"title":"OutcomeIncomplete","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"incomplete"},"reason":{"enum":["interrupted","deadline"]}}},{"title":"OutcomeFailed","type":"object","additionalProperties":false,"required":["kind","code","message","lastLogLines"],"properties":{"kind":{"const":"failed"},"code":{"description":"A code of docs/errors.md.","type":"string","maxLength":64},"message":{"type":"string","maxLength":16384},"lastLogLines":{"type":"array","items":{"type":"string","maxLength":4096}}}}]};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 const schema32 = {"title":"Tool","type":"object","additionalProperties":false,"required":["version","commit","distSha256"],"properties":{"version":{"description":"Of package.json.","type":"string","maxLength":64},"commit":{"description":"Git commit of a checkout, else null.","type":["string","null"],"maxLength":64},"distSha256":{"oneOf":[{"type":"null"},{"description":"Over the files of dist/, sorted by name.","$ref":"pins.schema.json#/$defs/Sha256"}]}}};
@@ -811,10 +811,10 @@ return errors === 0;
 validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -825,14 +825,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.pin === undefined) && (missing0 = "pin"))){
-validate208.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema87.required,parentSchema:schema87,data}];
+validate210.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema87.required,parentSchema:schema87,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "pin")) || (key0 === "node"))){
-validate208.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema87,data}];
+validate210.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema87,data}];
 return false;
 break;
 }
@@ -845,12 +845,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate208.errors = [{instancePath:instancePath+"/name",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
+validate210.errors = [{instancePath:instancePath+"/name",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
 return false;
 }
 }
 else {
-validate208.errors = [{instancePath:instancePath+"/name",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
+validate210.errors = [{instancePath:instancePath+"/name",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
 return false;
 }
 }
@@ -879,14 +879,14 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.name === undefined) && (missing1 = "name")) || ((data2.pin === undefined) && (missing1 = "pin"))){
-validate208.errors = [{instancePath:instancePath+"/node",schemaPath:"#/properties/node/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema87.properties.node.required,parentSchema:schema87.properties.node,data:data2}];
+validate210.errors = [{instancePath:instancePath+"/node",schemaPath:"#/properties/node/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema87.properties.node.required,parentSchema:schema87.properties.node,data:data2}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key1 in data2){
 if(!((key1 === "name") || (key1 === "pin"))){
-validate208.errors = [{instancePath:instancePath+"/node",schemaPath:"#/properties/node/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema87.properties.node,data:data2}];
+validate210.errors = [{instancePath:instancePath+"/node",schemaPath:"#/properties/node/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema87.properties.node,data:data2}];
 return false;
 break;
 }
@@ -899,12 +899,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern4.test(data3)){
-validate208.errors = [{instancePath:instancePath+"/node/name",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data3}];
+validate210.errors = [{instancePath:instancePath+"/node/name",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data3}];
 return false;
 }
 }
 else {
-validate208.errors = [{instancePath:instancePath+"/node/name",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data3}];
+validate210.errors = [{instancePath:instancePath+"/node/name",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data3}];
 return false;
 }
 }
@@ -930,7 +930,7 @@ var valid2 = true;
 }
 }
 else {
-validate208.errors = [{instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.properties.node.type,parentSchema:schema87.properties.node,data:data2}];
+validate210.errors = [{instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.properties.node.type,parentSchema:schema87.properties.node,data:data2}];
 return false;
 }
 }
@@ -945,21 +945,21 @@ var valid0 = true;
 }
 }
 else {
-validate208.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.type,parentSchema:schema87,data}];
+validate210.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.type,parentSchema:schema87,data}];
 return false;
 }
 }
-validate208.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema394 = {"title":"Binary","type":"object","additionalProperties":false,"required":["file","sha256","bytes","reportedVersion"],"properties":{"file":{"description":"File name, without its folder.","type":"string","maxLength":255},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"reportedVersion":{"description":"What the program says of itself.","type":["string","null"],"maxLength":255}}};
+const schema398 = {"title":"Binary","type":"object","additionalProperties":false,"required":["file","sha256","bytes","reportedVersion"],"properties":{"file":{"description":"File name, without its folder.","type":"string","maxLength":255},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"reportedVersion":{"description":"What the program says of itself.","type":["string","null"],"maxLength":255}}};
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate212.evaluated;
+const evaluated0 = validate214.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -970,14 +970,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.file === undefined) && (missing0 = "file")) || ((data.sha256 === undefined) && (missing0 = "sha256"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.reportedVersion === undefined) && (missing0 = "reportedVersion"))){
-validate212.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema394.required,parentSchema:schema394,data}];
+validate214.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema398.required,parentSchema:schema398,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "file") || (key0 === "sha256")) || (key0 === "bytes")) || (key0 === "reportedVersion"))){
-validate212.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema394,data}];
+validate214.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema398,data}];
 return false;
 break;
 }
@@ -989,12 +989,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 255){
-validate212.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema394.properties.file,data:data0}];
+validate214.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema398.properties.file,data:data0}];
 return false;
 }
 }
 else {
-validate212.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema394.properties.file.type,parentSchema:schema394.properties.file,data:data0}];
+validate214.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema398.properties.file.type,parentSchema:schema398.properties.file,data:data0}];
 return false;
 }
 }
@@ -1011,12 +1011,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern6.test(data1)){
-validate212.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data1}];
+validate214.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data1}];
 return false;
 }
 }
 else {
-validate212.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data1}];
+validate214.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data1}];
 return false;
 }
 }
@@ -1030,18 +1030,18 @@ if(data.bytes !== undefined){
 let data2 = data.bytes;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate212.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema394.properties.bytes.type,parentSchema:schema394.properties.bytes,data:data2}];
+validate214.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema398.properties.bytes.type,parentSchema:schema398.properties.bytes,data:data2}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate212.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema394.properties.bytes,data:data2}];
+validate214.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema398.properties.bytes,data:data2}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate212.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema394.properties.bytes,data:data2}];
+validate214.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema398.properties.bytes,data:data2}];
 return false;
 }
 }
@@ -1057,13 +1057,13 @@ if(data.reportedVersion !== undefined){
 let data3 = data.reportedVersion;
 const _errs9 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate212.errors = [{instancePath:instancePath+"/reportedVersion",schemaPath:"#/properties/reportedVersion/type",keyword:"type",params:{type: schema394.properties.reportedVersion.type},message:"must be string,null",schema:schema394.properties.reportedVersion.type,parentSchema:schema394.properties.reportedVersion,data:data3}];
+validate214.errors = [{instancePath:instancePath+"/reportedVersion",schemaPath:"#/properties/reportedVersion/type",keyword:"type",params:{type: schema398.properties.reportedVersion.type},message:"must be string,null",schema:schema398.properties.reportedVersion.type,parentSchema:schema398.properties.reportedVersion,data:data3}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(func2(data3) > 255){
-validate212.errors = [{instancePath:instancePath+"/reportedVersion",schemaPath:"#/properties/reportedVersion/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema394.properties.reportedVersion,data:data3}];
+validate214.errors = [{instancePath:instancePath+"/reportedVersion",schemaPath:"#/properties/reportedVersion/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema398.properties.reportedVersion,data:data3}];
 return false;
 }
 }
@@ -1080,21 +1080,21 @@ var valid0 = true;
 }
 }
 else {
-validate212.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema394.type,parentSchema:schema394,data}];
+validate214.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema398.type,parentSchema:schema398,data}];
 return false;
 }
 }
-validate212.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
-validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema397 = {"title":"NodeProcess","description":"The node that ran frozen beside the system.","type":"object","additionalProperties":false,"required":["binary","launch","buildProfile"],"properties":{"binary":{"$ref":"#/$defs/Binary"},"launch":{"$ref":"#/$defs/Launch"},"buildProfile":{"type":"string","maxLength":64}}};
+const schema401 = {"title":"NodeProcess","description":"The node that ran frozen beside the system.","type":"object","additionalProperties":false,"required":["binary","launch","buildProfile"],"properties":{"binary":{"$ref":"#/$defs/Binary"},"launch":{"$ref":"#/$defs/Launch"},"buildProfile":{"type":"string","maxLength":64}}};
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate214.evaluated;
+const evaluated0 = validate216.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1105,14 +1105,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.binary === undefined) && (missing0 = "binary")) || ((data.launch === undefined) && (missing0 = "launch"))) || ((data.buildProfile === undefined) && (missing0 = "buildProfile"))){
-validate214.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema397.required,parentSchema:schema397,data}];
+validate216.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema401.required,parentSchema:schema401,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "binary") || (key0 === "launch")) || (key0 === "buildProfile"))){
-validate214.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema397,data}];
+validate216.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema401,data}];
 return false;
 break;
 }
@@ -1120,8 +1120,8 @@ break;
 if(_errs1 === errors){
 if(data.binary !== undefined){
 const _errs2 = errors;
-if(!(validate212(data.binary, {instancePath:instancePath+"/binary",parentData:data,parentDataProperty:"binary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+if(!(validate214(data.binary, {instancePath:instancePath+"/binary",parentData:data,parentDataProperty:"binary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1138,14 +1138,14 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.arguments === undefined) && (missing1 = "arguments")) || ((data1.environment === undefined) && (missing1 = "environment"))) || ((data1.files === undefined) && (missing1 = "files"))){
-validate214.errors = [{instancePath:instancePath+"/launch",schemaPath:"#/$defs/Launch/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema396.required,parentSchema:schema396,data:data1}];
+validate216.errors = [{instancePath:instancePath+"/launch",schemaPath:"#/$defs/Launch/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema400.required,parentSchema:schema400,data:data1}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key1 in data1){
 if(!(((key1 === "arguments") || (key1 === "environment")) || (key1 === "files"))){
-validate214.errors = [{instancePath:instancePath+"/launch",schemaPath:"#/$defs/Launch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema396,data:data1}];
+validate216.errors = [{instancePath:instancePath+"/launch",schemaPath:"#/$defs/Launch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema400,data:data1}];
 return false;
 break;
 }
@@ -1164,12 +1164,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(func2(data3) > 4096){
-validate214.errors = [{instancePath:instancePath+"/launch/arguments/" + i0,schemaPath:"#/$defs/Launch/properties/arguments/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema396.properties.arguments.items,data:data3}];
+validate216.errors = [{instancePath:instancePath+"/launch/arguments/" + i0,schemaPath:"#/$defs/Launch/properties/arguments/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema400.properties.arguments.items,data:data3}];
 return false;
 }
 }
 else {
-validate214.errors = [{instancePath:instancePath+"/launch/arguments/" + i0,schemaPath:"#/$defs/Launch/properties/arguments/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema396.properties.arguments.items.type,parentSchema:schema396.properties.arguments.items,data:data3}];
+validate216.errors = [{instancePath:instancePath+"/launch/arguments/" + i0,schemaPath:"#/$defs/Launch/properties/arguments/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema400.properties.arguments.items.type,parentSchema:schema400.properties.arguments.items,data:data3}];
 return false;
 }
 }
@@ -1180,7 +1180,7 @@ break;
 }
 }
 else {
-validate214.errors = [{instancePath:instancePath+"/launch/arguments",schemaPath:"#/$defs/Launch/properties/arguments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema396.properties.arguments.type,parentSchema:schema396.properties.arguments,data:data2}];
+validate216.errors = [{instancePath:instancePath+"/launch/arguments",schemaPath:"#/$defs/Launch/properties/arguments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema400.properties.arguments.type,parentSchema:schema400.properties.arguments,data:data2}];
 return false;
 }
 }
@@ -1203,12 +1203,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(func2(data5) > 4096){
-validate214.errors = [{instancePath:instancePath+"/launch/environment/" + i1,schemaPath:"#/$defs/Launch/properties/environment/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema396.properties.environment.items,data:data5}];
+validate216.errors = [{instancePath:instancePath+"/launch/environment/" + i1,schemaPath:"#/$defs/Launch/properties/environment/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema400.properties.environment.items,data:data5}];
 return false;
 }
 }
 else {
-validate214.errors = [{instancePath:instancePath+"/launch/environment/" + i1,schemaPath:"#/$defs/Launch/properties/environment/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema396.properties.environment.items.type,parentSchema:schema396.properties.environment.items,data:data5}];
+validate216.errors = [{instancePath:instancePath+"/launch/environment/" + i1,schemaPath:"#/$defs/Launch/properties/environment/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema400.properties.environment.items.type,parentSchema:schema400.properties.environment.items,data:data5}];
 return false;
 }
 }
@@ -1219,7 +1219,7 @@ break;
 }
 }
 else {
-validate214.errors = [{instancePath:instancePath+"/launch/environment",schemaPath:"#/$defs/Launch/properties/environment/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema396.properties.environment.type,parentSchema:schema396.properties.environment,data:data4}];
+validate216.errors = [{instancePath:instancePath+"/launch/environment",schemaPath:"#/$defs/Launch/properties/environment/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema400.properties.environment.type,parentSchema:schema400.properties.environment,data:data4}];
 return false;
 }
 }
@@ -1243,14 +1243,14 @@ if(errors === _errs17){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.path === undefined) && (missing2 = "path")) || ((data7.text === undefined) && (missing2 = "text"))){
-validate214.errors = [{instancePath:instancePath+"/launch/files/" + i2,schemaPath:"#/$defs/Launch/properties/files/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema396.properties.files.items.required,parentSchema:schema396.properties.files.items,data:data7}];
+validate216.errors = [{instancePath:instancePath+"/launch/files/" + i2,schemaPath:"#/$defs/Launch/properties/files/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema400.properties.files.items.required,parentSchema:schema400.properties.files.items,data:data7}];
 return false;
 }
 else {
 const _errs19 = errors;
 for(const key2 in data7){
 if(!((key2 === "path") || (key2 === "text"))){
-validate214.errors = [{instancePath:instancePath+"/launch/files/" + i2,schemaPath:"#/$defs/Launch/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema396.properties.files.items,data:data7}];
+validate216.errors = [{instancePath:instancePath+"/launch/files/" + i2,schemaPath:"#/$defs/Launch/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema400.properties.files.items,data:data7}];
 return false;
 break;
 }
@@ -1262,12 +1262,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data8 === "string"){
 if(func2(data8) > 255){
-validate214.errors = [{instancePath:instancePath+"/launch/files/" + i2+"/path",schemaPath:"#/$defs/Launch/properties/files/items/properties/path/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema396.properties.files.items.properties.path,data:data8}];
+validate216.errors = [{instancePath:instancePath+"/launch/files/" + i2+"/path",schemaPath:"#/$defs/Launch/properties/files/items/properties/path/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema400.properties.files.items.properties.path,data:data8}];
 return false;
 }
 }
 else {
-validate214.errors = [{instancePath:instancePath+"/launch/files/" + i2+"/path",schemaPath:"#/$defs/Launch/properties/files/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema396.properties.files.items.properties.path.type,parentSchema:schema396.properties.files.items.properties.path,data:data8}];
+validate216.errors = [{instancePath:instancePath+"/launch/files/" + i2+"/path",schemaPath:"#/$defs/Launch/properties/files/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema400.properties.files.items.properties.path.type,parentSchema:schema400.properties.files.items.properties.path,data:data8}];
 return false;
 }
 }
@@ -1283,12 +1283,12 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data9 === "string"){
 if(func2(data9) > 65536){
-validate214.errors = [{instancePath:instancePath+"/launch/files/" + i2+"/text",schemaPath:"#/$defs/Launch/properties/files/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema396.properties.files.items.properties.text,data:data9}];
+validate216.errors = [{instancePath:instancePath+"/launch/files/" + i2+"/text",schemaPath:"#/$defs/Launch/properties/files/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema400.properties.files.items.properties.text,data:data9}];
 return false;
 }
 }
 else {
-validate214.errors = [{instancePath:instancePath+"/launch/files/" + i2+"/text",schemaPath:"#/$defs/Launch/properties/files/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema396.properties.files.items.properties.text.type,parentSchema:schema396.properties.files.items.properties.text,data:data9}];
+validate216.errors = [{instancePath:instancePath+"/launch/files/" + i2+"/text",schemaPath:"#/$defs/Launch/properties/files/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema400.properties.files.items.properties.text.type,parentSchema:schema400.properties.files.items.properties.text,data:data9}];
 return false;
 }
 }
@@ -1302,7 +1302,7 @@ var valid6 = true;
 }
 }
 else {
-validate214.errors = [{instancePath:instancePath+"/launch/files/" + i2,schemaPath:"#/$defs/Launch/properties/files/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema396.properties.files.items.type,parentSchema:schema396.properties.files.items,data:data7}];
+validate216.errors = [{instancePath:instancePath+"/launch/files/" + i2,schemaPath:"#/$defs/Launch/properties/files/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema400.properties.files.items.type,parentSchema:schema400.properties.files.items,data:data7}];
 return false;
 }
 }
@@ -1313,7 +1313,7 @@ break;
 }
 }
 else {
-validate214.errors = [{instancePath:instancePath+"/launch/files",schemaPath:"#/$defs/Launch/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema396.properties.files.type,parentSchema:schema396.properties.files,data:data6}];
+validate216.errors = [{instancePath:instancePath+"/launch/files",schemaPath:"#/$defs/Launch/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema400.properties.files.type,parentSchema:schema400.properties.files,data:data6}];
 return false;
 }
 }
@@ -1328,7 +1328,7 @@ var valid2 = true;
 }
 }
 else {
-validate214.errors = [{instancePath:instancePath+"/launch",schemaPath:"#/$defs/Launch/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema396.type,parentSchema:schema396,data:data1}];
+validate216.errors = [{instancePath:instancePath+"/launch",schemaPath:"#/$defs/Launch/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema400.type,parentSchema:schema400,data:data1}];
 return false;
 }
 }
@@ -1344,12 +1344,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data10 === "string"){
 if(func2(data10) > 64){
-validate214.errors = [{instancePath:instancePath+"/buildProfile",schemaPath:"#/properties/buildProfile/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema397.properties.buildProfile,data:data10}];
+validate216.errors = [{instancePath:instancePath+"/buildProfile",schemaPath:"#/properties/buildProfile/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema401.properties.buildProfile,data:data10}];
 return false;
 }
 }
 else {
-validate214.errors = [{instancePath:instancePath+"/buildProfile",schemaPath:"#/properties/buildProfile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema397.properties.buildProfile.type,parentSchema:schema397.properties.buildProfile,data:data10}];
+validate216.errors = [{instancePath:instancePath+"/buildProfile",schemaPath:"#/properties/buildProfile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema401.properties.buildProfile.type,parentSchema:schema401.properties.buildProfile,data:data10}];
 return false;
 }
 }
@@ -1364,22 +1364,22 @@ var valid0 = true;
 }
 }
 else {
-validate214.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema397.type,parentSchema:schema397,data}];
+validate216.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema401.type,parentSchema:schema401,data}];
 return false;
 }
 }
-validate214.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema399 = {"title":"StateCopyRecord","type":"object","additionalProperties":false,"required":["role","method","files","bytes"],"properties":{"role":{"$ref":"#/$defs/StackRole"},"method":{"description":"reflink; hard-links: of the files that RocksDB never writes again, the rest copied; copy.","enum":["reflink","hard-links","copy"]},"files":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-const schema400 = {"title":"StackRole","description":"target: the system under test; node: the one beside it.","enum":["target","node"]};
+const schema403 = {"title":"StateCopyRecord","type":"object","additionalProperties":false,"required":["role","method","files","bytes"],"properties":{"role":{"$ref":"#/$defs/StackRole"},"method":{"description":"reflink; hard-links: of the files that RocksDB never writes again, the rest copied; copy.","enum":["reflink","hard-links","copy"]},"files":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema404 = {"title":"StackRole","description":"target: the system under test; node: the one beside it.","enum":["target","node"]};
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate217.evaluated;
+const evaluated0 = validate219.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1390,14 +1390,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.role === undefined) && (missing0 = "role")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.files === undefined) && (missing0 = "files"))) || ((data.bytes === undefined) && (missing0 = "bytes"))){
-validate217.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema399.required,parentSchema:schema399,data}];
+validate219.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema403.required,parentSchema:schema403,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "role") || (key0 === "method")) || (key0 === "files")) || (key0 === "bytes"))){
-validate217.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema399,data}];
+validate219.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema403,data}];
 return false;
 break;
 }
@@ -1407,7 +1407,7 @@ if(data.role !== undefined){
 let data0 = data.role;
 const _errs2 = errors;
 if(!((data0 === "target") || (data0 === "node"))){
-validate217.errors = [{instancePath:instancePath+"/role",schemaPath:"#/$defs/StackRole/enum",keyword:"enum",params:{allowedValues: schema400.enum},message:"must be equal to one of the allowed values",schema:schema400.enum,parentSchema:schema400,data:data0}];
+validate219.errors = [{instancePath:instancePath+"/role",schemaPath:"#/$defs/StackRole/enum",keyword:"enum",params:{allowedValues: schema404.enum},message:"must be equal to one of the allowed values",schema:schema404.enum,parentSchema:schema404,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1420,7 +1420,7 @@ if(data.method !== undefined){
 let data1 = data.method;
 const _errs4 = errors;
 if(!(((data1 === "reflink") || (data1 === "hard-links")) || (data1 === "copy"))){
-validate217.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema399.properties.method.enum},message:"must be equal to one of the allowed values",schema:schema399.properties.method.enum,parentSchema:schema399.properties.method,data:data1}];
+validate219.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema403.properties.method.enum},message:"must be equal to one of the allowed values",schema:schema403.properties.method.enum,parentSchema:schema403.properties.method,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1433,18 +1433,18 @@ if(data.files !== undefined){
 let data2 = data.files;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate217.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema399.properties.files.type,parentSchema:schema399.properties.files,data:data2}];
+validate219.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema403.properties.files.type,parentSchema:schema403.properties.files,data:data2}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate217.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema399.properties.files,data:data2}];
+validate219.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema403.properties.files,data:data2}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate217.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema399.properties.files,data:data2}];
+validate219.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema403.properties.files,data:data2}];
 return false;
 }
 }
@@ -1460,18 +1460,18 @@ if(data.bytes !== undefined){
 let data3 = data.bytes;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate217.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema399.properties.bytes.type,parentSchema:schema399.properties.bytes,data:data3}];
+validate219.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema403.properties.bytes.type,parentSchema:schema403.properties.bytes,data:data3}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate217.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema399.properties.bytes,data:data3}];
+validate219.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema403.properties.bytes,data:data3}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate217.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema399.properties.bytes,data:data3}];
+validate219.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema403.properties.bytes,data:data3}];
 return false;
 }
 }
@@ -1489,23 +1489,23 @@ var valid0 = true;
 }
 }
 else {
-validate217.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema399.type,parentSchema:schema399,data}];
+validate219.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema403.type,parentSchema:schema403,data}];
 return false;
 }
 }
-validate217.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
-validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema401 = {"title":"FrozenProof","type":"object","additionalProperties":false,"required":["role","before","after"],"properties":{"role":{"$ref":"#/$defs/StackRole"},"before":{"$ref":"#/$defs/NodeView"},"after":{"description":"Null: the run ended before.","oneOf":[{"type":"null"},{"$ref":"#/$defs/NodeView"}]}}};
-const schema403 = {"title":"NodeView","description":"A node's own words, by JSON-RPC.","type":"object","additionalProperties":false,"required":["height","hash","peers"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"hash":{"$ref":"pins.schema.json#/$defs/Sha256"},"peers":{"description":"Addresses; all of loopback, or the node is not frozen.","type":"array","items":{"type":"string","maxLength":255}}}};
+const schema405 = {"title":"FrozenProof","type":"object","additionalProperties":false,"required":["role","before","after"],"properties":{"role":{"$ref":"#/$defs/StackRole"},"before":{"$ref":"#/$defs/NodeView"},"after":{"description":"Null: the run ended before.","oneOf":[{"type":"null"},{"$ref":"#/$defs/NodeView"}]}}};
+const schema407 = {"title":"NodeView","description":"A node's own words, by JSON-RPC.","type":"object","additionalProperties":false,"required":["height","hash","peers"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"hash":{"$ref":"pins.schema.json#/$defs/Sha256"},"peers":{"description":"Addresses; all of loopback, or the node is not frozen.","type":"array","items":{"type":"string","maxLength":255}}}};
 const schema42 = {"title":"Height","description":"Block height.","type":"integer","minimum":0,"maximum":4294967295};
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
+const evaluated0 = validate222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1516,14 +1516,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.height === undefined) && (missing0 = "height")) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.peers === undefined) && (missing0 = "peers"))){
-validate220.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema403.required,parentSchema:schema403,data}];
+validate222.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema407.required,parentSchema:schema407,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "height") || (key0 === "hash")) || (key0 === "peers"))){
-validate220.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema403,data}];
+validate222.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema407,data}];
 return false;
 break;
 }
@@ -1534,18 +1534,18 @@ let data0 = data.height;
 const _errs2 = errors;
 const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate220.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.type,parentSchema:schema42,data:data0}];
+validate222.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.type,parentSchema:schema42,data:data0}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4294967295 || isNaN(data0)){
-validate220.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema42,data:data0}];
+validate222.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema42,data:data0}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate220.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42,data:data0}];
+validate222.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42,data:data0}];
 return false;
 }
 }
@@ -1564,12 +1564,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern6.test(data1)){
-validate220.errors = [{instancePath:instancePath+"/hash",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data1}];
+validate222.errors = [{instancePath:instancePath+"/hash",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data1}];
 return false;
 }
 }
 else {
-validate220.errors = [{instancePath:instancePath+"/hash",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data1}];
+validate222.errors = [{instancePath:instancePath+"/hash",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data1}];
 return false;
 }
 }
@@ -1592,12 +1592,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(func2(data3) > 255){
-validate220.errors = [{instancePath:instancePath+"/peers/" + i0,schemaPath:"#/properties/peers/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema403.properties.peers.items,data:data3}];
+validate222.errors = [{instancePath:instancePath+"/peers/" + i0,schemaPath:"#/properties/peers/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema407.properties.peers.items,data:data3}];
 return false;
 }
 }
 else {
-validate220.errors = [{instancePath:instancePath+"/peers/" + i0,schemaPath:"#/properties/peers/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema403.properties.peers.items.type,parentSchema:schema403.properties.peers.items,data:data3}];
+validate222.errors = [{instancePath:instancePath+"/peers/" + i0,schemaPath:"#/properties/peers/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema407.properties.peers.items.type,parentSchema:schema407.properties.peers.items,data:data3}];
 return false;
 }
 }
@@ -1608,7 +1608,7 @@ break;
 }
 }
 else {
-validate220.errors = [{instancePath:instancePath+"/peers",schemaPath:"#/properties/peers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema403.properties.peers.type,parentSchema:schema403.properties.peers,data:data2}];
+validate222.errors = [{instancePath:instancePath+"/peers",schemaPath:"#/properties/peers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema407.properties.peers.type,parentSchema:schema407.properties.peers,data:data2}];
 return false;
 }
 }
@@ -1623,20 +1623,20 @@ var valid0 = true;
 }
 }
 else {
-validate220.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema403.type,parentSchema:schema403,data}];
+validate222.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema407.type,parentSchema:schema407,data}];
 return false;
 }
 }
-validate220.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
-validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate219.evaluated;
+const evaluated0 = validate221.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1647,14 +1647,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.role === undefined) && (missing0 = "role")) || ((data.before === undefined) && (missing0 = "before"))) || ((data.after === undefined) && (missing0 = "after"))){
-validate219.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema401.required,parentSchema:schema401,data}];
+validate221.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema405.required,parentSchema:schema405,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "role") || (key0 === "before")) || (key0 === "after"))){
-validate219.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema401,data}];
+validate221.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema405,data}];
 return false;
 break;
 }
@@ -1664,7 +1664,7 @@ if(data.role !== undefined){
 let data0 = data.role;
 const _errs2 = errors;
 if(!((data0 === "target") || (data0 === "node"))){
-validate219.errors = [{instancePath:instancePath+"/role",schemaPath:"#/$defs/StackRole/enum",keyword:"enum",params:{allowedValues: schema400.enum},message:"must be equal to one of the allowed values",schema:schema400.enum,parentSchema:schema400,data:data0}];
+validate221.errors = [{instancePath:instancePath+"/role",schemaPath:"#/$defs/StackRole/enum",keyword:"enum",params:{allowedValues: schema404.enum},message:"must be equal to one of the allowed values",schema:schema404.enum,parentSchema:schema404,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1675,8 +1675,8 @@ var valid0 = true;
 if(valid0){
 if(data.before !== undefined){
 const _errs4 = errors;
-if(!(validate220(data.before, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(!(validate222(data.before, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -1693,7 +1693,7 @@ let valid2 = false;
 let passing0 = null;
 const _errs7 = errors;
 if(data2 !== null){
-const err0 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema401.properties.after.oneOf[0].type,parentSchema:schema401.properties.after.oneOf[0],data:data2};
+const err0 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema405.properties.after.oneOf[0].type,parentSchema:schema405.properties.after.oneOf[0],data:data2};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1708,8 +1708,8 @@ valid2 = true;
 passing0 = 0;
 }
 const _errs9 = errors;
-if(!(validate220(data2, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(!(validate222(data2, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -1724,7 +1724,7 @@ passing0 = 1;
 }
 }
 if(!valid2){
-const err1 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema401.properties.after.oneOf,parentSchema:schema401.properties.after,data:data2};
+const err1 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema405.properties.after.oneOf,parentSchema:schema405.properties.after,data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1732,7 +1732,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate219.errors = vErrors;
+validate221.errors = vErrors;
 return false;
 }
 else {
@@ -1757,21 +1757,21 @@ var valid0 = true;
 }
 }
 else {
-validate219.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema401.type,parentSchema:schema401,data}];
+validate221.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema405.type,parentSchema:schema405,data}];
 return false;
 }
 }
-validate219.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema406 = {"title":"Leg","type":"object","additionalProperties":false,"required":["id","bootId","position","order"],"properties":{"id":{"description":"The same for all runs of one leg: random, or the CI job’s.","type":"string","maxLength":128},"bootId":{"description":"Of the kernel; null where it cannot be read.","type":["string","null"],"maxLength":64},"position":{"description":"1 = first in the order.","type":"integer","minimum":0,"maximum":9007199254740991},"order":{"type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}}}};
+const schema410 = {"title":"Leg","type":"object","additionalProperties":false,"required":["id","bootId","position","order"],"properties":{"id":{"description":"The same for all runs of one leg: random, or the CI job’s.","type":"string","maxLength":128},"bootId":{"description":"Of the kernel; null where it cannot be read.","type":["string","null"],"maxLength":64},"position":{"description":"1 = first in the order.","type":"integer","minimum":0,"maximum":9007199254740991},"order":{"type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}}}};
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate224.evaluated;
+const evaluated0 = validate226.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1782,14 +1782,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.bootId === undefined) && (missing0 = "bootId"))) || ((data.position === undefined) && (missing0 = "position"))) || ((data.order === undefined) && (missing0 = "order"))){
-validate224.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema406.required,parentSchema:schema406,data}];
+validate226.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema410.required,parentSchema:schema410,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "bootId")) || (key0 === "position")) || (key0 === "order"))){
-validate224.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema406,data}];
+validate226.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema410,data}];
 return false;
 break;
 }
@@ -1801,12 +1801,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 128){
-validate224.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema406.properties.id,data:data0}];
+validate226.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema410.properties.id,data:data0}];
 return false;
 }
 }
 else {
-validate224.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema406.properties.id.type,parentSchema:schema406.properties.id,data:data0}];
+validate226.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema410.properties.id.type,parentSchema:schema410.properties.id,data:data0}];
 return false;
 }
 }
@@ -1820,13 +1820,13 @@ if(data.bootId !== undefined){
 let data1 = data.bootId;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate224.errors = [{instancePath:instancePath+"/bootId",schemaPath:"#/properties/bootId/type",keyword:"type",params:{type: schema406.properties.bootId.type},message:"must be string,null",schema:schema406.properties.bootId.type,parentSchema:schema406.properties.bootId,data:data1}];
+validate226.errors = [{instancePath:instancePath+"/bootId",schemaPath:"#/properties/bootId/type",keyword:"type",params:{type: schema410.properties.bootId.type},message:"must be string,null",schema:schema410.properties.bootId.type,parentSchema:schema410.properties.bootId,data:data1}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-validate224.errors = [{instancePath:instancePath+"/bootId",schemaPath:"#/properties/bootId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema406.properties.bootId,data:data1}];
+validate226.errors = [{instancePath:instancePath+"/bootId",schemaPath:"#/properties/bootId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema410.properties.bootId,data:data1}];
 return false;
 }
 }
@@ -1841,18 +1841,18 @@ if(data.position !== undefined){
 let data2 = data.position;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate224.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema406.properties.position.type,parentSchema:schema406.properties.position,data:data2}];
+validate226.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema410.properties.position.type,parentSchema:schema410.properties.position,data:data2}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate224.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema406.properties.position,data:data2}];
+validate226.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema410.properties.position,data:data2}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate224.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema406.properties.position,data:data2}];
+validate226.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema410.properties.position,data:data2}];
 return false;
 }
 }
@@ -1878,12 +1878,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(!pattern4.test(data4)){
-validate224.errors = [{instancePath:instancePath+"/order/" + i0,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data4}];
+validate226.errors = [{instancePath:instancePath+"/order/" + i0,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data4}];
 return false;
 }
 }
 else {
-validate224.errors = [{instancePath:instancePath+"/order/" + i0,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data4}];
+validate226.errors = [{instancePath:instancePath+"/order/" + i0,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data4}];
 return false;
 }
 }
@@ -1894,7 +1894,7 @@ break;
 }
 }
 else {
-validate224.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema406.properties.order.type,parentSchema:schema406.properties.order,data:data3}];
+validate226.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema410.properties.order.type,parentSchema:schema410.properties.order,data:data3}];
 return false;
 }
 }
@@ -1910,22 +1910,22 @@ var valid0 = true;
 }
 }
 else {
-validate224.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema406.type,parentSchema:schema406,data}];
+validate226.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema410.type,parentSchema:schema410,data}];
 return false;
 }
 }
-validate224.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
-validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema410 = {"title":"LimitsReadBack","type":"object","additionalProperties":false,"required":["asked","readBack"],"properties":{"asked":{"$ref":"plan.schema.json#/$defs/Limits"},"readBack":{"$ref":"plan.schema.json#/$defs/Limits"}}};
+const schema414 = {"title":"LimitsReadBack","type":"object","additionalProperties":false,"required":["asked","readBack"],"properties":{"asked":{"$ref":"plan.schema.json#/$defs/Limits"},"readBack":{"$ref":"plan.schema.json#/$defs/Limits"}}};
 const schema155 = {"title":"Limits","description":"Of a target, with everything in its group.","type":"object","additionalProperties":false,"required":["cpuQuota","memoryMaxBytes"],"properties":{"cpuQuota":{"description":"CPUs; null = none.","type":["number","null"],"exclusiveMinimum":0},"memoryMaxBytes":{"description":"Bytes, no swap; null = none.","type":["integer","null"],"minimum":1}}};
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate226.evaluated;
+const evaluated0 = validate228.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1936,14 +1936,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.asked === undefined) && (missing0 = "asked")) || ((data.readBack === undefined) && (missing0 = "readBack"))){
-validate226.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema410.required,parentSchema:schema410,data}];
+validate228.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema414.required,parentSchema:schema414,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "asked") || (key0 === "readBack"))){
-validate226.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema410,data}];
+validate228.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema414,data}];
 return false;
 break;
 }
@@ -1957,14 +1957,14 @@ if(errors === _errs3){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((data0.cpuQuota === undefined) && (missing1 = "cpuQuota")) || ((data0.memoryMaxBytes === undefined) && (missing1 = "memoryMaxBytes"))){
-validate226.errors = [{instancePath:instancePath+"/asked",schemaPath:"plan.schema.json#/$defs/Limits/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema155.required,parentSchema:schema155,data:data0}];
+validate228.errors = [{instancePath:instancePath+"/asked",schemaPath:"plan.schema.json#/$defs/Limits/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema155.required,parentSchema:schema155,data:data0}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key1 in data0){
 if(!((key1 === "cpuQuota") || (key1 === "memoryMaxBytes"))){
-validate226.errors = [{instancePath:instancePath+"/asked",schemaPath:"plan.schema.json#/$defs/Limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema155,data:data0}];
+validate228.errors = [{instancePath:instancePath+"/asked",schemaPath:"plan.schema.json#/$defs/Limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema155,data:data0}];
 return false;
 break;
 }
@@ -1974,13 +1974,13 @@ if(data0.cpuQuota !== undefined){
 let data1 = data0.cpuQuota;
 const _errs6 = errors;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-validate226.errors = [{instancePath:instancePath+"/asked/cpuQuota",schemaPath:"plan.schema.json#/$defs/Limits/properties/cpuQuota/type",keyword:"type",params:{type: schema155.properties.cpuQuota.type},message:"must be number,null",schema:schema155.properties.cpuQuota.type,parentSchema:schema155.properties.cpuQuota,data:data1}];
+validate228.errors = [{instancePath:instancePath+"/asked/cpuQuota",schemaPath:"plan.schema.json#/$defs/Limits/properties/cpuQuota/type",keyword:"type",params:{type: schema155.properties.cpuQuota.type},message:"must be number,null",schema:schema155.properties.cpuQuota.type,parentSchema:schema155.properties.cpuQuota,data:data1}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 <= 0 || isNaN(data1)){
-validate226.errors = [{instancePath:instancePath+"/asked/cpuQuota",schemaPath:"plan.schema.json#/$defs/Limits/properties/cpuQuota/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema155.properties.cpuQuota,data:data1}];
+validate228.errors = [{instancePath:instancePath+"/asked/cpuQuota",schemaPath:"plan.schema.json#/$defs/Limits/properties/cpuQuota/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema155.properties.cpuQuota,data:data1}];
 return false;
 }
 }
@@ -1995,13 +1995,13 @@ if(data0.memoryMaxBytes !== undefined){
 let data2 = data0.memoryMaxBytes;
 const _errs8 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate226.errors = [{instancePath:instancePath+"/asked/memoryMaxBytes",schemaPath:"plan.schema.json#/$defs/Limits/properties/memoryMaxBytes/type",keyword:"type",params:{type: schema155.properties.memoryMaxBytes.type},message:"must be integer,null",schema:schema155.properties.memoryMaxBytes.type,parentSchema:schema155.properties.memoryMaxBytes,data:data2}];
+validate228.errors = [{instancePath:instancePath+"/asked/memoryMaxBytes",schemaPath:"plan.schema.json#/$defs/Limits/properties/memoryMaxBytes/type",keyword:"type",params:{type: schema155.properties.memoryMaxBytes.type},message:"must be integer,null",schema:schema155.properties.memoryMaxBytes.type,parentSchema:schema155.properties.memoryMaxBytes,data:data2}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate226.errors = [{instancePath:instancePath+"/asked/memoryMaxBytes",schemaPath:"plan.schema.json#/$defs/Limits/properties/memoryMaxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema155.properties.memoryMaxBytes,data:data2}];
+validate228.errors = [{instancePath:instancePath+"/asked/memoryMaxBytes",schemaPath:"plan.schema.json#/$defs/Limits/properties/memoryMaxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema155.properties.memoryMaxBytes,data:data2}];
 return false;
 }
 }
@@ -2016,7 +2016,7 @@ var valid2 = true;
 }
 }
 else {
-validate226.errors = [{instancePath:instancePath+"/asked",schemaPath:"plan.schema.json#/$defs/Limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema155.type,parentSchema:schema155,data:data0}];
+validate228.errors = [{instancePath:instancePath+"/asked",schemaPath:"plan.schema.json#/$defs/Limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema155.type,parentSchema:schema155,data:data0}];
 return false;
 }
 }
@@ -2034,14 +2034,14 @@ if(errors === _errs11){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing2;
 if(((data3.cpuQuota === undefined) && (missing2 = "cpuQuota")) || ((data3.memoryMaxBytes === undefined) && (missing2 = "memoryMaxBytes"))){
-validate226.errors = [{instancePath:instancePath+"/readBack",schemaPath:"plan.schema.json#/$defs/Limits/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema155.required,parentSchema:schema155,data:data3}];
+validate228.errors = [{instancePath:instancePath+"/readBack",schemaPath:"plan.schema.json#/$defs/Limits/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema155.required,parentSchema:schema155,data:data3}];
 return false;
 }
 else {
 const _errs13 = errors;
 for(const key2 in data3){
 if(!((key2 === "cpuQuota") || (key2 === "memoryMaxBytes"))){
-validate226.errors = [{instancePath:instancePath+"/readBack",schemaPath:"plan.schema.json#/$defs/Limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema155,data:data3}];
+validate228.errors = [{instancePath:instancePath+"/readBack",schemaPath:"plan.schema.json#/$defs/Limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema155,data:data3}];
 return false;
 break;
 }
@@ -2051,13 +2051,13 @@ if(data3.cpuQuota !== undefined){
 let data4 = data3.cpuQuota;
 const _errs14 = errors;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-validate226.errors = [{instancePath:instancePath+"/readBack/cpuQuota",schemaPath:"plan.schema.json#/$defs/Limits/properties/cpuQuota/type",keyword:"type",params:{type: schema155.properties.cpuQuota.type},message:"must be number,null",schema:schema155.properties.cpuQuota.type,parentSchema:schema155.properties.cpuQuota,data:data4}];
+validate228.errors = [{instancePath:instancePath+"/readBack/cpuQuota",schemaPath:"plan.schema.json#/$defs/Limits/properties/cpuQuota/type",keyword:"type",params:{type: schema155.properties.cpuQuota.type},message:"must be number,null",schema:schema155.properties.cpuQuota.type,parentSchema:schema155.properties.cpuQuota,data:data4}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 <= 0 || isNaN(data4)){
-validate226.errors = [{instancePath:instancePath+"/readBack/cpuQuota",schemaPath:"plan.schema.json#/$defs/Limits/properties/cpuQuota/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema155.properties.cpuQuota,data:data4}];
+validate228.errors = [{instancePath:instancePath+"/readBack/cpuQuota",schemaPath:"plan.schema.json#/$defs/Limits/properties/cpuQuota/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema155.properties.cpuQuota,data:data4}];
 return false;
 }
 }
@@ -2072,13 +2072,13 @@ if(data3.memoryMaxBytes !== undefined){
 let data5 = data3.memoryMaxBytes;
 const _errs16 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate226.errors = [{instancePath:instancePath+"/readBack/memoryMaxBytes",schemaPath:"plan.schema.json#/$defs/Limits/properties/memoryMaxBytes/type",keyword:"type",params:{type: schema155.properties.memoryMaxBytes.type},message:"must be integer,null",schema:schema155.properties.memoryMaxBytes.type,parentSchema:schema155.properties.memoryMaxBytes,data:data5}];
+validate228.errors = [{instancePath:instancePath+"/readBack/memoryMaxBytes",schemaPath:"plan.schema.json#/$defs/Limits/properties/memoryMaxBytes/type",keyword:"type",params:{type: schema155.properties.memoryMaxBytes.type},message:"must be integer,null",schema:schema155.properties.memoryMaxBytes.type,parentSchema:schema155.properties.memoryMaxBytes,data:data5}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
-validate226.errors = [{instancePath:instancePath+"/readBack/memoryMaxBytes",schemaPath:"plan.schema.json#/$defs/Limits/properties/memoryMaxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema155.properties.memoryMaxBytes,data:data5}];
+validate228.errors = [{instancePath:instancePath+"/readBack/memoryMaxBytes",schemaPath:"plan.schema.json#/$defs/Limits/properties/memoryMaxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema155.properties.memoryMaxBytes,data:data5}];
 return false;
 }
 }
@@ -2093,7 +2093,7 @@ var valid4 = true;
 }
 }
 else {
-validate226.errors = [{instancePath:instancePath+"/readBack",schemaPath:"plan.schema.json#/$defs/Limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema155.type,parentSchema:schema155,data:data3}];
+validate228.errors = [{instancePath:instancePath+"/readBack",schemaPath:"plan.schema.json#/$defs/Limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema155.type,parentSchema:schema155,data:data3}];
 return false;
 }
 }
@@ -2107,22 +2107,22 @@ var valid0 = true;
 }
 }
 else {
-validate226.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema410.type,parentSchema:schema410,data}];
+validate228.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema414.type,parentSchema:schema414,data}];
 return false;
 }
 }
-validate226.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
-validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema413 = {"title":"Accounting","type":"object","additionalProperties":false,"required":["server","client","notUsed"],"properties":{"server":{"$ref":"#/$defs/AccountingSource"},"client":{"$ref":"#/$defs/AccountingSource"},"notUsed":{"description":"Better sources and why they were not taken.","type":"array","items":{"title":"SourceNotUsed","type":"object","additionalProperties":false,"required":["source","reason"],"properties":{"source":{"$ref":"#/$defs/AccountingSource"},"reason":{"type":"string","maxLength":4096}}}}}};
+const schema417 = {"title":"Accounting","type":"object","additionalProperties":false,"required":["server","client","notUsed"],"properties":{"server":{"$ref":"#/$defs/AccountingSource"},"client":{"$ref":"#/$defs/AccountingSource"},"notUsed":{"description":"Better sources and why they were not taken.","type":"array","items":{"title":"SourceNotUsed","type":"object","additionalProperties":false,"required":["source","reason"],"properties":{"source":{"$ref":"#/$defs/AccountingSource"},"reason":{"type":"string","maxLength":4096}}}}}};
 const schema220 = {"title":"AccountingSource","description":"Where CPU and memory figures come from.","enum":["systemd","cgroup2","cgroup1","proc"]};
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate228.evaluated;
+const evaluated0 = validate230.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2133,14 +2133,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.server === undefined) && (missing0 = "server")) || ((data.client === undefined) && (missing0 = "client"))) || ((data.notUsed === undefined) && (missing0 = "notUsed"))){
-validate228.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema413.required,parentSchema:schema413,data}];
+validate230.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema417.required,parentSchema:schema417,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "server") || (key0 === "client")) || (key0 === "notUsed"))){
-validate228.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema413,data}];
+validate230.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema417,data}];
 return false;
 break;
 }
@@ -2150,7 +2150,7 @@ if(data.server !== undefined){
 let data0 = data.server;
 const _errs2 = errors;
 if(!((((data0 === "systemd") || (data0 === "cgroup2")) || (data0 === "cgroup1")) || (data0 === "proc"))){
-validate228.errors = [{instancePath:instancePath+"/server",schemaPath:"#/$defs/AccountingSource/enum",keyword:"enum",params:{allowedValues: schema220.enum},message:"must be equal to one of the allowed values",schema:schema220.enum,parentSchema:schema220,data:data0}];
+validate230.errors = [{instancePath:instancePath+"/server",schemaPath:"#/$defs/AccountingSource/enum",keyword:"enum",params:{allowedValues: schema220.enum},message:"must be equal to one of the allowed values",schema:schema220.enum,parentSchema:schema220,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2163,7 +2163,7 @@ if(data.client !== undefined){
 let data1 = data.client;
 const _errs4 = errors;
 if(!((((data1 === "systemd") || (data1 === "cgroup2")) || (data1 === "cgroup1")) || (data1 === "proc"))){
-validate228.errors = [{instancePath:instancePath+"/client",schemaPath:"#/$defs/AccountingSource/enum",keyword:"enum",params:{allowedValues: schema220.enum},message:"must be equal to one of the allowed values",schema:schema220.enum,parentSchema:schema220,data:data1}];
+validate230.errors = [{instancePath:instancePath+"/client",schemaPath:"#/$defs/AccountingSource/enum",keyword:"enum",params:{allowedValues: schema220.enum},message:"must be equal to one of the allowed values",schema:schema220.enum,parentSchema:schema220,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2186,14 +2186,14 @@ if(errors === _errs8){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.source === undefined) && (missing1 = "source")) || ((data3.reason === undefined) && (missing1 = "reason"))){
-validate228.errors = [{instancePath:instancePath+"/notUsed/" + i0,schemaPath:"#/properties/notUsed/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema413.properties.notUsed.items.required,parentSchema:schema413.properties.notUsed.items,data:data3}];
+validate230.errors = [{instancePath:instancePath+"/notUsed/" + i0,schemaPath:"#/properties/notUsed/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema417.properties.notUsed.items.required,parentSchema:schema417.properties.notUsed.items,data:data3}];
 return false;
 }
 else {
 const _errs10 = errors;
 for(const key1 in data3){
 if(!((key1 === "source") || (key1 === "reason"))){
-validate228.errors = [{instancePath:instancePath+"/notUsed/" + i0,schemaPath:"#/properties/notUsed/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema413.properties.notUsed.items,data:data3}];
+validate230.errors = [{instancePath:instancePath+"/notUsed/" + i0,schemaPath:"#/properties/notUsed/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema417.properties.notUsed.items,data:data3}];
 return false;
 break;
 }
@@ -2203,7 +2203,7 @@ if(data3.source !== undefined){
 let data4 = data3.source;
 const _errs11 = errors;
 if(!((((data4 === "systemd") || (data4 === "cgroup2")) || (data4 === "cgroup1")) || (data4 === "proc"))){
-validate228.errors = [{instancePath:instancePath+"/notUsed/" + i0+"/source",schemaPath:"#/$defs/AccountingSource/enum",keyword:"enum",params:{allowedValues: schema220.enum},message:"must be equal to one of the allowed values",schema:schema220.enum,parentSchema:schema220,data:data4}];
+validate230.errors = [{instancePath:instancePath+"/notUsed/" + i0+"/source",schemaPath:"#/$defs/AccountingSource/enum",keyword:"enum",params:{allowedValues: schema220.enum},message:"must be equal to one of the allowed values",schema:schema220.enum,parentSchema:schema220,data:data4}];
 return false;
 }
 var valid4 = _errs11 === errors;
@@ -2218,12 +2218,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(func2(data5) > 4096){
-validate228.errors = [{instancePath:instancePath+"/notUsed/" + i0+"/reason",schemaPath:"#/properties/notUsed/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema413.properties.notUsed.items.properties.reason,data:data5}];
+validate230.errors = [{instancePath:instancePath+"/notUsed/" + i0+"/reason",schemaPath:"#/properties/notUsed/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema417.properties.notUsed.items.properties.reason,data:data5}];
 return false;
 }
 }
 else {
-validate228.errors = [{instancePath:instancePath+"/notUsed/" + i0+"/reason",schemaPath:"#/properties/notUsed/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema413.properties.notUsed.items.properties.reason.type,parentSchema:schema413.properties.notUsed.items.properties.reason,data:data5}];
+validate230.errors = [{instancePath:instancePath+"/notUsed/" + i0+"/reason",schemaPath:"#/properties/notUsed/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema417.properties.notUsed.items.properties.reason.type,parentSchema:schema417.properties.notUsed.items.properties.reason,data:data5}];
 return false;
 }
 }
@@ -2237,7 +2237,7 @@ var valid4 = true;
 }
 }
 else {
-validate228.errors = [{instancePath:instancePath+"/notUsed/" + i0,schemaPath:"#/properties/notUsed/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema413.properties.notUsed.items.type,parentSchema:schema413.properties.notUsed.items,data:data3}];
+validate230.errors = [{instancePath:instancePath+"/notUsed/" + i0,schemaPath:"#/properties/notUsed/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema417.properties.notUsed.items.type,parentSchema:schema417.properties.notUsed.items,data:data3}];
 return false;
 }
 }
@@ -2248,7 +2248,7 @@ break;
 }
 }
 else {
-validate228.errors = [{instancePath:instancePath+"/notUsed",schemaPath:"#/properties/notUsed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema413.properties.notUsed.type,parentSchema:schema413.properties.notUsed,data:data2}];
+validate230.errors = [{instancePath:instancePath+"/notUsed",schemaPath:"#/properties/notUsed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema417.properties.notUsed.type,parentSchema:schema417.properties.notUsed,data:data2}];
 return false;
 }
 }
@@ -2263,22 +2263,22 @@ var valid0 = true;
 }
 }
 else {
-validate228.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema413.type,parentSchema:schema413,data}];
+validate230.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema417.type,parentSchema:schema417,data}];
 return false;
 }
 }
-validate228.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
-validate228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema417 = {"title":"DriverIdentity","type":"object","additionalProperties":false,"required":["name","program","programVersion","sha256","arguments"],"properties":{"name":{"$ref":"plan.schema.json#/$defs/DriverName"},"program":{"description":"indexbench, or ghz.","type":"string","maxLength":64},"programVersion":{"type":"string","maxLength":64},"sha256":{"oneOf":[{"type":"null"},{"description":"Of the program’s file.","$ref":"pins.schema.json#/$defs/Sha256"}]},"arguments":{"description":"Flags that are the same for every scenario.","type":"array","items":{"type":"string","maxLength":4096}}}};
+const schema421 = {"title":"DriverIdentity","type":"object","additionalProperties":false,"required":["name","program","programVersion","sha256","arguments"],"properties":{"name":{"$ref":"plan.schema.json#/$defs/DriverName"},"program":{"description":"indexbench, or ghz.","type":"string","maxLength":64},"programVersion":{"type":"string","maxLength":64},"sha256":{"oneOf":[{"type":"null"},{"description":"Of the program’s file.","$ref":"pins.schema.json#/$defs/Sha256"}]},"arguments":{"description":"Flags that are the same for every scenario.","type":"array","items":{"type":"string","maxLength":4096}}}};
 const schema138 = {"title":"DriverName","description":"native: ours. native-http2: ours over node:http2. grpc-js: a plain consumer with @grpc/grpc-js, which decodes every message. ghz: the real program, equal work. ghz-as-published: the reference study's flags to the letter, and its rule for rates: good work over ghz's total time, skipped first calls included.","enum":["native","native-http2","grpc-js","ghz","ghz-as-published"]};
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate230.evaluated;
+const evaluated0 = validate232.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2289,14 +2289,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.name === undefined) && (missing0 = "name")) || ((data.program === undefined) && (missing0 = "program"))) || ((data.programVersion === undefined) && (missing0 = "programVersion"))) || ((data.sha256 === undefined) && (missing0 = "sha256"))) || ((data.arguments === undefined) && (missing0 = "arguments"))){
-validate230.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema417.required,parentSchema:schema417,data}];
+validate232.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema421.required,parentSchema:schema421,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "name") || (key0 === "program")) || (key0 === "programVersion")) || (key0 === "sha256")) || (key0 === "arguments"))){
-validate230.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema417,data}];
+validate232.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema421,data}];
 return false;
 break;
 }
@@ -2306,7 +2306,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 const _errs2 = errors;
 if(!(((((data0 === "native") || (data0 === "native-http2")) || (data0 === "grpc-js")) || (data0 === "ghz")) || (data0 === "ghz-as-published"))){
-validate230.errors = [{instancePath:instancePath+"/name",schemaPath:"plan.schema.json#/$defs/DriverName/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values",schema:schema138.enum,parentSchema:schema138,data:data0}];
+validate232.errors = [{instancePath:instancePath+"/name",schemaPath:"plan.schema.json#/$defs/DriverName/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values",schema:schema138.enum,parentSchema:schema138,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2321,12 +2321,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-validate230.errors = [{instancePath:instancePath+"/program",schemaPath:"#/properties/program/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema417.properties.program,data:data1}];
+validate232.errors = [{instancePath:instancePath+"/program",schemaPath:"#/properties/program/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema421.properties.program,data:data1}];
 return false;
 }
 }
 else {
-validate230.errors = [{instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema417.properties.program.type,parentSchema:schema417.properties.program,data:data1}];
+validate232.errors = [{instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema421.properties.program.type,parentSchema:schema421.properties.program,data:data1}];
 return false;
 }
 }
@@ -2342,12 +2342,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) > 64){
-validate230.errors = [{instancePath:instancePath+"/programVersion",schemaPath:"#/properties/programVersion/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema417.properties.programVersion,data:data2}];
+validate232.errors = [{instancePath:instancePath+"/programVersion",schemaPath:"#/properties/programVersion/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema421.properties.programVersion,data:data2}];
 return false;
 }
 }
 else {
-validate230.errors = [{instancePath:instancePath+"/programVersion",schemaPath:"#/properties/programVersion/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema417.properties.programVersion.type,parentSchema:schema417.properties.programVersion,data:data2}];
+validate232.errors = [{instancePath:instancePath+"/programVersion",schemaPath:"#/properties/programVersion/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema421.properties.programVersion.type,parentSchema:schema421.properties.programVersion,data:data2}];
 return false;
 }
 }
@@ -2365,7 +2365,7 @@ let valid2 = false;
 let passing0 = null;
 const _errs10 = errors;
 if(data3 !== null){
-const err0 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema417.properties.sha256.oneOf[0].type,parentSchema:schema417.properties.sha256.oneOf[0],data:data3};
+const err0 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema421.properties.sha256.oneOf[0].type,parentSchema:schema421.properties.sha256.oneOf[0],data:data3};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2417,7 +2417,7 @@ passing0 = 1;
 }
 }
 if(!valid2){
-const err3 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema417.properties.sha256.oneOf,parentSchema:schema417.properties.sha256,data:data3};
+const err3 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema421.properties.sha256.oneOf,parentSchema:schema421.properties.sha256,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2425,7 +2425,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate230.errors = vErrors;
+validate232.errors = vErrors;
 return false;
 }
 else {
@@ -2458,12 +2458,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data5 === "string"){
 if(func2(data5) > 4096){
-validate230.errors = [{instancePath:instancePath+"/arguments/" + i0,schemaPath:"#/properties/arguments/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema417.properties.arguments.items,data:data5}];
+validate232.errors = [{instancePath:instancePath+"/arguments/" + i0,schemaPath:"#/properties/arguments/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema421.properties.arguments.items,data:data5}];
 return false;
 }
 }
 else {
-validate230.errors = [{instancePath:instancePath+"/arguments/" + i0,schemaPath:"#/properties/arguments/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema417.properties.arguments.items.type,parentSchema:schema417.properties.arguments.items,data:data5}];
+validate232.errors = [{instancePath:instancePath+"/arguments/" + i0,schemaPath:"#/properties/arguments/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema421.properties.arguments.items.type,parentSchema:schema421.properties.arguments.items,data:data5}];
 return false;
 }
 }
@@ -2474,7 +2474,7 @@ break;
 }
 }
 else {
-validate230.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema417.properties.arguments.type,parentSchema:schema417.properties.arguments,data:data4}];
+validate232.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema421.properties.arguments.type,parentSchema:schema421.properties.arguments,data:data4}];
 return false;
 }
 }
@@ -2491,22 +2491,22 @@ var valid0 = true;
 }
 }
 else {
-validate230.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema417.type,parentSchema:schema417,data}];
+validate232.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema421.type,parentSchema:schema421,data}];
 return false;
 }
 }
-validate230.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
-validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema423 = {"title":"RunNoise","type":"object","additionalProperties":false,"required":["calibration","driftRatio"],"properties":{"calibration":{"$ref":"#/$defs/Calibration"},"driftRatio":{"description":"Largest relative change between start and end; 0.05 = 5 %.","type":["number","null"],"minimum":0}}};
-const schema424 = {"title":"Calibration","description":"A fixed 300 ms integer loop on each set: a change means that the machine changed.","type":"object","additionalProperties":false,"required":["serverAtStart","serverAtEnd","clientAtStart","clientAtEnd"],"properties":{"serverAtStart":{"description":"Work units a second on the server set.","type":["number","null"],"minimum":0},"serverAtEnd":{"type":["number","null"],"minimum":0},"clientAtStart":{"type":["number","null"],"minimum":0},"clientAtEnd":{"type":["number","null"],"minimum":0}}};
+const schema427 = {"title":"RunNoise","type":"object","additionalProperties":false,"required":["calibration","driftRatio"],"properties":{"calibration":{"$ref":"#/$defs/Calibration"},"driftRatio":{"description":"Largest relative change between start and end; 0.05 = 5 %.","type":["number","null"],"minimum":0}}};
+const schema428 = {"title":"Calibration","description":"A fixed 300 ms integer loop on each set: a change means that the machine changed.","type":"object","additionalProperties":false,"required":["serverAtStart","serverAtEnd","clientAtStart","clientAtEnd"],"properties":{"serverAtStart":{"description":"Work units a second on the server set.","type":["number","null"],"minimum":0},"serverAtEnd":{"type":["number","null"],"minimum":0},"clientAtStart":{"type":["number","null"],"minimum":0},"clientAtEnd":{"type":["number","null"],"minimum":0}}};
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate232.evaluated;
+const evaluated0 = validate234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2517,14 +2517,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.calibration === undefined) && (missing0 = "calibration")) || ((data.driftRatio === undefined) && (missing0 = "driftRatio"))){
-validate232.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema423.required,parentSchema:schema423,data}];
+validate234.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema427.required,parentSchema:schema427,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "calibration") || (key0 === "driftRatio"))){
-validate232.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema423,data}];
+validate234.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema427,data}];
 return false;
 break;
 }
@@ -2538,14 +2538,14 @@ if(errors === _errs3){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((((data0.serverAtStart === undefined) && (missing1 = "serverAtStart")) || ((data0.serverAtEnd === undefined) && (missing1 = "serverAtEnd"))) || ((data0.clientAtStart === undefined) && (missing1 = "clientAtStart"))) || ((data0.clientAtEnd === undefined) && (missing1 = "clientAtEnd"))){
-validate232.errors = [{instancePath:instancePath+"/calibration",schemaPath:"#/$defs/Calibration/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema424.required,parentSchema:schema424,data:data0}];
+validate234.errors = [{instancePath:instancePath+"/calibration",schemaPath:"#/$defs/Calibration/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema428.required,parentSchema:schema428,data:data0}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key1 in data0){
 if(!((((key1 === "serverAtStart") || (key1 === "serverAtEnd")) || (key1 === "clientAtStart")) || (key1 === "clientAtEnd"))){
-validate232.errors = [{instancePath:instancePath+"/calibration",schemaPath:"#/$defs/Calibration/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema424,data:data0}];
+validate234.errors = [{instancePath:instancePath+"/calibration",schemaPath:"#/$defs/Calibration/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema428,data:data0}];
 return false;
 break;
 }
@@ -2555,13 +2555,13 @@ if(data0.serverAtStart !== undefined){
 let data1 = data0.serverAtStart;
 const _errs6 = errors;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-validate232.errors = [{instancePath:instancePath+"/calibration/serverAtStart",schemaPath:"#/$defs/Calibration/properties/serverAtStart/type",keyword:"type",params:{type: schema424.properties.serverAtStart.type},message:"must be number,null",schema:schema424.properties.serverAtStart.type,parentSchema:schema424.properties.serverAtStart,data:data1}];
+validate234.errors = [{instancePath:instancePath+"/calibration/serverAtStart",schemaPath:"#/$defs/Calibration/properties/serverAtStart/type",keyword:"type",params:{type: schema428.properties.serverAtStart.type},message:"must be number,null",schema:schema428.properties.serverAtStart.type,parentSchema:schema428.properties.serverAtStart,data:data1}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate232.errors = [{instancePath:instancePath+"/calibration/serverAtStart",schemaPath:"#/$defs/Calibration/properties/serverAtStart/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema424.properties.serverAtStart,data:data1}];
+validate234.errors = [{instancePath:instancePath+"/calibration/serverAtStart",schemaPath:"#/$defs/Calibration/properties/serverAtStart/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema428.properties.serverAtStart,data:data1}];
 return false;
 }
 }
@@ -2576,13 +2576,13 @@ if(data0.serverAtEnd !== undefined){
 let data2 = data0.serverAtEnd;
 const _errs8 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-validate232.errors = [{instancePath:instancePath+"/calibration/serverAtEnd",schemaPath:"#/$defs/Calibration/properties/serverAtEnd/type",keyword:"type",params:{type: schema424.properties.serverAtEnd.type},message:"must be number,null",schema:schema424.properties.serverAtEnd.type,parentSchema:schema424.properties.serverAtEnd,data:data2}];
+validate234.errors = [{instancePath:instancePath+"/calibration/serverAtEnd",schemaPath:"#/$defs/Calibration/properties/serverAtEnd/type",keyword:"type",params:{type: schema428.properties.serverAtEnd.type},message:"must be number,null",schema:schema428.properties.serverAtEnd.type,parentSchema:schema428.properties.serverAtEnd,data:data2}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate232.errors = [{instancePath:instancePath+"/calibration/serverAtEnd",schemaPath:"#/$defs/Calibration/properties/serverAtEnd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema424.properties.serverAtEnd,data:data2}];
+validate234.errors = [{instancePath:instancePath+"/calibration/serverAtEnd",schemaPath:"#/$defs/Calibration/properties/serverAtEnd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema428.properties.serverAtEnd,data:data2}];
 return false;
 }
 }
@@ -2597,13 +2597,13 @@ if(data0.clientAtStart !== undefined){
 let data3 = data0.clientAtStart;
 const _errs10 = errors;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-validate232.errors = [{instancePath:instancePath+"/calibration/clientAtStart",schemaPath:"#/$defs/Calibration/properties/clientAtStart/type",keyword:"type",params:{type: schema424.properties.clientAtStart.type},message:"must be number,null",schema:schema424.properties.clientAtStart.type,parentSchema:schema424.properties.clientAtStart,data:data3}];
+validate234.errors = [{instancePath:instancePath+"/calibration/clientAtStart",schemaPath:"#/$defs/Calibration/properties/clientAtStart/type",keyword:"type",params:{type: schema428.properties.clientAtStart.type},message:"must be number,null",schema:schema428.properties.clientAtStart.type,parentSchema:schema428.properties.clientAtStart,data:data3}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate232.errors = [{instancePath:instancePath+"/calibration/clientAtStart",schemaPath:"#/$defs/Calibration/properties/clientAtStart/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema424.properties.clientAtStart,data:data3}];
+validate234.errors = [{instancePath:instancePath+"/calibration/clientAtStart",schemaPath:"#/$defs/Calibration/properties/clientAtStart/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema428.properties.clientAtStart,data:data3}];
 return false;
 }
 }
@@ -2618,13 +2618,13 @@ if(data0.clientAtEnd !== undefined){
 let data4 = data0.clientAtEnd;
 const _errs12 = errors;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-validate232.errors = [{instancePath:instancePath+"/calibration/clientAtEnd",schemaPath:"#/$defs/Calibration/properties/clientAtEnd/type",keyword:"type",params:{type: schema424.properties.clientAtEnd.type},message:"must be number,null",schema:schema424.properties.clientAtEnd.type,parentSchema:schema424.properties.clientAtEnd,data:data4}];
+validate234.errors = [{instancePath:instancePath+"/calibration/clientAtEnd",schemaPath:"#/$defs/Calibration/properties/clientAtEnd/type",keyword:"type",params:{type: schema428.properties.clientAtEnd.type},message:"must be number,null",schema:schema428.properties.clientAtEnd.type,parentSchema:schema428.properties.clientAtEnd,data:data4}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate232.errors = [{instancePath:instancePath+"/calibration/clientAtEnd",schemaPath:"#/$defs/Calibration/properties/clientAtEnd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema424.properties.clientAtEnd,data:data4}];
+validate234.errors = [{instancePath:instancePath+"/calibration/clientAtEnd",schemaPath:"#/$defs/Calibration/properties/clientAtEnd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema428.properties.clientAtEnd,data:data4}];
 return false;
 }
 }
@@ -2641,7 +2641,7 @@ var valid2 = true;
 }
 }
 else {
-validate232.errors = [{instancePath:instancePath+"/calibration",schemaPath:"#/$defs/Calibration/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema424.type,parentSchema:schema424,data:data0}];
+validate234.errors = [{instancePath:instancePath+"/calibration",schemaPath:"#/$defs/Calibration/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema428.type,parentSchema:schema428,data:data0}];
 return false;
 }
 }
@@ -2655,13 +2655,13 @@ if(data.driftRatio !== undefined){
 let data5 = data.driftRatio;
 const _errs14 = errors;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-validate232.errors = [{instancePath:instancePath+"/driftRatio",schemaPath:"#/properties/driftRatio/type",keyword:"type",params:{type: schema423.properties.driftRatio.type},message:"must be number,null",schema:schema423.properties.driftRatio.type,parentSchema:schema423.properties.driftRatio,data:data5}];
+validate234.errors = [{instancePath:instancePath+"/driftRatio",schemaPath:"#/properties/driftRatio/type",keyword:"type",params:{type: schema427.properties.driftRatio.type},message:"must be number,null",schema:schema427.properties.driftRatio.type,parentSchema:schema427.properties.driftRatio,data:data5}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate232.errors = [{instancePath:instancePath+"/driftRatio",schemaPath:"#/properties/driftRatio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema423.properties.driftRatio,data:data5}];
+validate234.errors = [{instancePath:instancePath+"/driftRatio",schemaPath:"#/properties/driftRatio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema427.properties.driftRatio,data:data5}];
 return false;
 }
 }
@@ -2676,14 +2676,14 @@ var valid0 = true;
 }
 }
 else {
-validate232.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema423.type,parentSchema:schema423,data}];
+validate234.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema427.type,parentSchema:schema427,data}];
 return false;
 }
 }
-validate232.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
-validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern67 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 
@@ -2820,8 +2820,8 @@ var valid0 = true;
 if(valid0){
 if(data.variant !== undefined){
 const _errs14 = errors;
-if(!(validate208(data.variant, {instancePath:instancePath+"/variant",parentData:data,parentDataProperty:"variant",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate210(data.variant, {instancePath:instancePath+"/variant",parentData:data,parentDataProperty:"variant",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -2853,8 +2853,8 @@ valid3 = true;
 passing0 = 0;
 }
 const _errs19 = errors;
-if(!(validate212(data7, {instancePath:instancePath+"/binary",parentData:data,parentDataProperty:"binary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+if(!(validate214(data7, {instancePath:instancePath+"/binary",parentData:data,parentDataProperty:"binary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs19 === errors;
@@ -2925,7 +2925,7 @@ if(errors === _errs25){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing1;
 if((((data8.arguments === undefined) && (missing1 = "arguments")) || ((data8.environment === undefined) && (missing1 = "environment"))) || ((data8.files === undefined) && (missing1 = "files"))){
-const err3 = {instancePath:instancePath+"/launch",schemaPath:"#/$defs/Launch/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema396.required,parentSchema:schema396,data:data8};
+const err3 = {instancePath:instancePath+"/launch",schemaPath:"#/$defs/Launch/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema400.required,parentSchema:schema400,data:data8};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2938,7 +2938,7 @@ else {
 const _errs27 = errors;
 for(const key1 in data8){
 if(!(((key1 === "arguments") || (key1 === "environment")) || (key1 === "files"))){
-const err4 = {instancePath:instancePath+"/launch",schemaPath:"#/$defs/Launch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema396,data:data8};
+const err4 = {instancePath:instancePath+"/launch",schemaPath:"#/$defs/Launch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema400,data:data8};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2963,7 +2963,7 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data10 === "string"){
 if(func2(data10) > 4096){
-const err5 = {instancePath:instancePath+"/launch/arguments/" + i0,schemaPath:"#/$defs/Launch/properties/arguments/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema396.properties.arguments.items,data:data10};
+const err5 = {instancePath:instancePath+"/launch/arguments/" + i0,schemaPath:"#/$defs/Launch/properties/arguments/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema400.properties.arguments.items,data:data10};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2974,7 +2974,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/launch/arguments/" + i0,schemaPath:"#/$defs/Launch/properties/arguments/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema396.properties.arguments.items.type,parentSchema:schema396.properties.arguments.items,data:data10};
+const err6 = {instancePath:instancePath+"/launch/arguments/" + i0,schemaPath:"#/$defs/Launch/properties/arguments/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema400.properties.arguments.items.type,parentSchema:schema400.properties.arguments.items,data:data10};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2991,7 +2991,7 @@ break;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/launch/arguments",schemaPath:"#/$defs/Launch/properties/arguments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema396.properties.arguments.type,parentSchema:schema396.properties.arguments,data:data9};
+const err7 = {instancePath:instancePath+"/launch/arguments",schemaPath:"#/$defs/Launch/properties/arguments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema400.properties.arguments.type,parentSchema:schema400.properties.arguments,data:data9};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3020,7 +3020,7 @@ const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data12 === "string"){
 if(func2(data12) > 4096){
-const err8 = {instancePath:instancePath+"/launch/environment/" + i1,schemaPath:"#/$defs/Launch/properties/environment/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema396.properties.environment.items,data:data12};
+const err8 = {instancePath:instancePath+"/launch/environment/" + i1,schemaPath:"#/$defs/Launch/properties/environment/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema400.properties.environment.items,data:data12};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3031,7 +3031,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/launch/environment/" + i1,schemaPath:"#/$defs/Launch/properties/environment/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema396.properties.environment.items.type,parentSchema:schema396.properties.environment.items,data:data12};
+const err9 = {instancePath:instancePath+"/launch/environment/" + i1,schemaPath:"#/$defs/Launch/properties/environment/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema400.properties.environment.items.type,parentSchema:schema400.properties.environment.items,data:data12};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3048,7 +3048,7 @@ break;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/launch/environment",schemaPath:"#/$defs/Launch/properties/environment/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema396.properties.environment.type,parentSchema:schema396.properties.environment,data:data11};
+const err10 = {instancePath:instancePath+"/launch/environment",schemaPath:"#/$defs/Launch/properties/environment/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema400.properties.environment.type,parentSchema:schema400.properties.environment,data:data11};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3078,7 +3078,7 @@ if(errors === _errs38){
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing2;
 if(((data14.path === undefined) && (missing2 = "path")) || ((data14.text === undefined) && (missing2 = "text"))){
-const err11 = {instancePath:instancePath+"/launch/files/" + i2,schemaPath:"#/$defs/Launch/properties/files/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema396.properties.files.items.required,parentSchema:schema396.properties.files.items,data:data14};
+const err11 = {instancePath:instancePath+"/launch/files/" + i2,schemaPath:"#/$defs/Launch/properties/files/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema400.properties.files.items.required,parentSchema:schema400.properties.files.items,data:data14};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3091,7 +3091,7 @@ else {
 const _errs40 = errors;
 for(const key2 in data14){
 if(!((key2 === "path") || (key2 === "text"))){
-const err12 = {instancePath:instancePath+"/launch/files/" + i2,schemaPath:"#/$defs/Launch/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema396.properties.files.items,data:data14};
+const err12 = {instancePath:instancePath+"/launch/files/" + i2,schemaPath:"#/$defs/Launch/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema400.properties.files.items,data:data14};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3109,7 +3109,7 @@ const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data15 === "string"){
 if(func2(data15) > 255){
-const err13 = {instancePath:instancePath+"/launch/files/" + i2+"/path",schemaPath:"#/$defs/Launch/properties/files/items/properties/path/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema396.properties.files.items.properties.path,data:data15};
+const err13 = {instancePath:instancePath+"/launch/files/" + i2+"/path",schemaPath:"#/$defs/Launch/properties/files/items/properties/path/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema400.properties.files.items.properties.path,data:data15};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3120,7 +3120,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/launch/files/" + i2+"/path",schemaPath:"#/$defs/Launch/properties/files/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema396.properties.files.items.properties.path.type,parentSchema:schema396.properties.files.items.properties.path,data:data15};
+const err14 = {instancePath:instancePath+"/launch/files/" + i2+"/path",schemaPath:"#/$defs/Launch/properties/files/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema400.properties.files.items.properties.path.type,parentSchema:schema400.properties.files.items.properties.path,data:data15};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3142,7 +3142,7 @@ const _errs43 = errors;
 if(errors === _errs43){
 if(typeof data16 === "string"){
 if(func2(data16) > 65536){
-const err15 = {instancePath:instancePath+"/launch/files/" + i2+"/text",schemaPath:"#/$defs/Launch/properties/files/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema396.properties.files.items.properties.text,data:data16};
+const err15 = {instancePath:instancePath+"/launch/files/" + i2+"/text",schemaPath:"#/$defs/Launch/properties/files/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema400.properties.files.items.properties.text,data:data16};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3153,7 +3153,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/launch/files/" + i2+"/text",schemaPath:"#/$defs/Launch/properties/files/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema396.properties.files.items.properties.text.type,parentSchema:schema396.properties.files.items.properties.text,data:data16};
+const err16 = {instancePath:instancePath+"/launch/files/" + i2+"/text",schemaPath:"#/$defs/Launch/properties/files/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema400.properties.files.items.properties.text.type,parentSchema:schema400.properties.files.items.properties.text,data:data16};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3173,7 +3173,7 @@ var valid10 = true;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/launch/files/" + i2,schemaPath:"#/$defs/Launch/properties/files/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema396.properties.files.items.type,parentSchema:schema396.properties.files.items,data:data14};
+const err17 = {instancePath:instancePath+"/launch/files/" + i2,schemaPath:"#/$defs/Launch/properties/files/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema400.properties.files.items.type,parentSchema:schema400.properties.files.items,data:data14};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3190,7 +3190,7 @@ break;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/launch/files",schemaPath:"#/$defs/Launch/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema396.properties.files.type,parentSchema:schema396.properties.files,data:data13};
+const err18 = {instancePath:instancePath+"/launch/files",schemaPath:"#/$defs/Launch/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema400.properties.files.type,parentSchema:schema400.properties.files,data:data13};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3211,7 +3211,7 @@ var valid6 = true;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/launch",schemaPath:"#/$defs/Launch/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema396.type,parentSchema:schema396,data:data8};
+const err19 = {instancePath:instancePath+"/launch",schemaPath:"#/$defs/Launch/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema400.type,parentSchema:schema400,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3284,8 +3284,8 @@ valid11 = true;
 passing2 = 0;
 }
 const _errs49 = errors;
-if(!(validate214(data17, {instancePath:instancePath+"/node",parentData:data,parentDataProperty:"node",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate216(data17, {instancePath:instancePath+"/node",parentData:data,parentDataProperty:"node",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs49 === errors;
@@ -3337,8 +3337,8 @@ var valid12 = true;
 const len3 = data18.length;
 for(let i3=0; i3<len3; i3++){
 const _errs52 = errors;
-if(!(validate217(data18[i3], {instancePath:instancePath+"/stateCopies/" + i3,parentData:data18,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate219(data18[i3], {instancePath:instancePath+"/stateCopies/" + i3,parentData:data18,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
 var valid12 = _errs52 === errors;
@@ -3380,8 +3380,8 @@ var valid13 = true;
 const len4 = data21.length;
 for(let i4=0; i4<len4; i4++){
 const _errs57 = errors;
-if(!(validate219(data21[i4], {instancePath:instancePath+"/frozen/" + i4,parentData:data21,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(!(validate221(data21[i4], {instancePath:instancePath+"/frozen/" + i4,parentData:data21,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 errors = vErrors.length;
 }
 var valid13 = _errs57 === errors;
@@ -3457,8 +3457,8 @@ var valid0 = true;
 if(valid0){
 if(data.leg !== undefined){
 const _errs62 = errors;
-if(!(validate224(data.leg, {instancePath:instancePath+"/leg",parentData:data,parentDataProperty:"leg",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+if(!(validate226(data.leg, {instancePath:instancePath+"/leg",parentData:data,parentDataProperty:"leg",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs62 === errors;
@@ -3475,14 +3475,14 @@ if(errors === _errs64){
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 let missing3;
 if(((((((((((data26.cpuModel === undefined) && (missing3 = "cpuModel")) || ((data26.logicalCpus === undefined) && (missing3 = "logicalCpus"))) || ((data26.allowedCpus === undefined) && (missing3 = "allowedCpus"))) || ((data26.cpuQuota === undefined) && (missing3 = "cpuQuota"))) || ((data26.memoryBytes === undefined) && (missing3 = "memoryBytes"))) || ((data26.kernel === undefined) && (missing3 = "kernel"))) || ((data26.operatingSystem === undefined) && (missing3 = "operatingSystem"))) || ((data26.architecture === undefined) && (missing3 = "architecture"))) || ((data26.virtualization === undefined) && (missing3 = "virtualization"))) || ((data26.clockSource === undefined) && (missing3 = "clockSource"))){
-validate20.errors = [{instancePath:instancePath+"/host",schemaPath:"#/$defs/Host/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema408.required,parentSchema:schema408,data:data26}];
+validate20.errors = [{instancePath:instancePath+"/host",schemaPath:"#/$defs/Host/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema412.required,parentSchema:schema412,data:data26}];
 return false;
 }
 else {
 const _errs66 = errors;
 for(const key3 in data26){
-if(!(func1.call(schema408.properties, key3))){
-validate20.errors = [{instancePath:instancePath+"/host",schemaPath:"#/$defs/Host/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema408,data:data26}];
+if(!(func1.call(schema412.properties, key3))){
+validate20.errors = [{instancePath:instancePath+"/host",schemaPath:"#/$defs/Host/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema412,data:data26}];
 return false;
 break;
 }
@@ -3492,13 +3492,13 @@ if(data26.cpuModel !== undefined){
 let data27 = data26.cpuModel;
 const _errs67 = errors;
 if((typeof data27 !== "string") && (data27 !== null)){
-validate20.errors = [{instancePath:instancePath+"/host/cpuModel",schemaPath:"#/$defs/Host/properties/cpuModel/type",keyword:"type",params:{type: schema408.properties.cpuModel.type},message:"must be string,null",schema:schema408.properties.cpuModel.type,parentSchema:schema408.properties.cpuModel,data:data27}];
+validate20.errors = [{instancePath:instancePath+"/host/cpuModel",schemaPath:"#/$defs/Host/properties/cpuModel/type",keyword:"type",params:{type: schema412.properties.cpuModel.type},message:"must be string,null",schema:schema412.properties.cpuModel.type,parentSchema:schema412.properties.cpuModel,data:data27}];
 return false;
 }
 if(errors === _errs67){
 if(typeof data27 === "string"){
 if(func2(data27) > 255){
-validate20.errors = [{instancePath:instancePath+"/host/cpuModel",schemaPath:"#/$defs/Host/properties/cpuModel/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema408.properties.cpuModel,data:data27}];
+validate20.errors = [{instancePath:instancePath+"/host/cpuModel",schemaPath:"#/$defs/Host/properties/cpuModel/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema412.properties.cpuModel,data:data27}];
 return false;
 }
 }
@@ -3513,18 +3513,18 @@ if(data26.logicalCpus !== undefined){
 let data28 = data26.logicalCpus;
 const _errs69 = errors;
 if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-validate20.errors = [{instancePath:instancePath+"/host/logicalCpus",schemaPath:"#/$defs/Host/properties/logicalCpus/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema408.properties.logicalCpus.type,parentSchema:schema408.properties.logicalCpus,data:data28}];
+validate20.errors = [{instancePath:instancePath+"/host/logicalCpus",schemaPath:"#/$defs/Host/properties/logicalCpus/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema412.properties.logicalCpus.type,parentSchema:schema412.properties.logicalCpus,data:data28}];
 return false;
 }
 if(errors === _errs69){
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 > 9007199254740991 || isNaN(data28)){
-validate20.errors = [{instancePath:instancePath+"/host/logicalCpus",schemaPath:"#/$defs/Host/properties/logicalCpus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema408.properties.logicalCpus,data:data28}];
+validate20.errors = [{instancePath:instancePath+"/host/logicalCpus",schemaPath:"#/$defs/Host/properties/logicalCpus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema412.properties.logicalCpus,data:data28}];
 return false;
 }
 else {
 if(data28 < 0 || isNaN(data28)){
-validate20.errors = [{instancePath:instancePath+"/host/logicalCpus",schemaPath:"#/$defs/Host/properties/logicalCpus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema408.properties.logicalCpus,data:data28}];
+validate20.errors = [{instancePath:instancePath+"/host/logicalCpus",schemaPath:"#/$defs/Host/properties/logicalCpus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema412.properties.logicalCpus,data:data28}];
 return false;
 }
 }
@@ -3542,12 +3542,12 @@ const _errs71 = errors;
 if(errors === _errs71){
 if(typeof data29 === "string"){
 if(func2(data29) > 1024){
-validate20.errors = [{instancePath:instancePath+"/host/allowedCpus",schemaPath:"#/$defs/Host/properties/allowedCpus/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema408.properties.allowedCpus,data:data29}];
+validate20.errors = [{instancePath:instancePath+"/host/allowedCpus",schemaPath:"#/$defs/Host/properties/allowedCpus/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema412.properties.allowedCpus,data:data29}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/host/allowedCpus",schemaPath:"#/$defs/Host/properties/allowedCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema408.properties.allowedCpus.type,parentSchema:schema408.properties.allowedCpus,data:data29}];
+validate20.errors = [{instancePath:instancePath+"/host/allowedCpus",schemaPath:"#/$defs/Host/properties/allowedCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema412.properties.allowedCpus.type,parentSchema:schema412.properties.allowedCpus,data:data29}];
 return false;
 }
 }
@@ -3561,13 +3561,13 @@ if(data26.cpuQuota !== undefined){
 let data30 = data26.cpuQuota;
 const _errs73 = errors;
 if((!((typeof data30 == "number") && (isFinite(data30)))) && (data30 !== null)){
-validate20.errors = [{instancePath:instancePath+"/host/cpuQuota",schemaPath:"#/$defs/Host/properties/cpuQuota/type",keyword:"type",params:{type: schema408.properties.cpuQuota.type},message:"must be number,null",schema:schema408.properties.cpuQuota.type,parentSchema:schema408.properties.cpuQuota,data:data30}];
+validate20.errors = [{instancePath:instancePath+"/host/cpuQuota",schemaPath:"#/$defs/Host/properties/cpuQuota/type",keyword:"type",params:{type: schema412.properties.cpuQuota.type},message:"must be number,null",schema:schema412.properties.cpuQuota.type,parentSchema:schema412.properties.cpuQuota,data:data30}];
 return false;
 }
 if(errors === _errs73){
 if((typeof data30 == "number") && (isFinite(data30))){
 if(data30 < 0 || isNaN(data30)){
-validate20.errors = [{instancePath:instancePath+"/host/cpuQuota",schemaPath:"#/$defs/Host/properties/cpuQuota/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema408.properties.cpuQuota,data:data30}];
+validate20.errors = [{instancePath:instancePath+"/host/cpuQuota",schemaPath:"#/$defs/Host/properties/cpuQuota/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema412.properties.cpuQuota,data:data30}];
 return false;
 }
 }
@@ -3582,18 +3582,18 @@ if(data26.memoryBytes !== undefined){
 let data31 = data26.memoryBytes;
 const _errs75 = errors;
 if((!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))) && (data31 !== null)){
-validate20.errors = [{instancePath:instancePath+"/host/memoryBytes",schemaPath:"#/$defs/Host/properties/memoryBytes/type",keyword:"type",params:{type: schema408.properties.memoryBytes.type},message:"must be integer,null",schema:schema408.properties.memoryBytes.type,parentSchema:schema408.properties.memoryBytes,data:data31}];
+validate20.errors = [{instancePath:instancePath+"/host/memoryBytes",schemaPath:"#/$defs/Host/properties/memoryBytes/type",keyword:"type",params:{type: schema412.properties.memoryBytes.type},message:"must be integer,null",schema:schema412.properties.memoryBytes.type,parentSchema:schema412.properties.memoryBytes,data:data31}];
 return false;
 }
 if(errors === _errs75){
 if((typeof data31 == "number") && (isFinite(data31))){
 if(data31 > 9007199254740991 || isNaN(data31)){
-validate20.errors = [{instancePath:instancePath+"/host/memoryBytes",schemaPath:"#/$defs/Host/properties/memoryBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema408.properties.memoryBytes,data:data31}];
+validate20.errors = [{instancePath:instancePath+"/host/memoryBytes",schemaPath:"#/$defs/Host/properties/memoryBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema412.properties.memoryBytes,data:data31}];
 return false;
 }
 else {
 if(data31 < 0 || isNaN(data31)){
-validate20.errors = [{instancePath:instancePath+"/host/memoryBytes",schemaPath:"#/$defs/Host/properties/memoryBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema408.properties.memoryBytes,data:data31}];
+validate20.errors = [{instancePath:instancePath+"/host/memoryBytes",schemaPath:"#/$defs/Host/properties/memoryBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema412.properties.memoryBytes,data:data31}];
 return false;
 }
 }
@@ -3609,13 +3609,13 @@ if(data26.kernel !== undefined){
 let data32 = data26.kernel;
 const _errs77 = errors;
 if((typeof data32 !== "string") && (data32 !== null)){
-validate20.errors = [{instancePath:instancePath+"/host/kernel",schemaPath:"#/$defs/Host/properties/kernel/type",keyword:"type",params:{type: schema408.properties.kernel.type},message:"must be string,null",schema:schema408.properties.kernel.type,parentSchema:schema408.properties.kernel,data:data32}];
+validate20.errors = [{instancePath:instancePath+"/host/kernel",schemaPath:"#/$defs/Host/properties/kernel/type",keyword:"type",params:{type: schema412.properties.kernel.type},message:"must be string,null",schema:schema412.properties.kernel.type,parentSchema:schema412.properties.kernel,data:data32}];
 return false;
 }
 if(errors === _errs77){
 if(typeof data32 === "string"){
 if(func2(data32) > 255){
-validate20.errors = [{instancePath:instancePath+"/host/kernel",schemaPath:"#/$defs/Host/properties/kernel/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema408.properties.kernel,data:data32}];
+validate20.errors = [{instancePath:instancePath+"/host/kernel",schemaPath:"#/$defs/Host/properties/kernel/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema412.properties.kernel,data:data32}];
 return false;
 }
 }
@@ -3630,13 +3630,13 @@ if(data26.operatingSystem !== undefined){
 let data33 = data26.operatingSystem;
 const _errs79 = errors;
 if((typeof data33 !== "string") && (data33 !== null)){
-validate20.errors = [{instancePath:instancePath+"/host/operatingSystem",schemaPath:"#/$defs/Host/properties/operatingSystem/type",keyword:"type",params:{type: schema408.properties.operatingSystem.type},message:"must be string,null",schema:schema408.properties.operatingSystem.type,parentSchema:schema408.properties.operatingSystem,data:data33}];
+validate20.errors = [{instancePath:instancePath+"/host/operatingSystem",schemaPath:"#/$defs/Host/properties/operatingSystem/type",keyword:"type",params:{type: schema412.properties.operatingSystem.type},message:"must be string,null",schema:schema412.properties.operatingSystem.type,parentSchema:schema412.properties.operatingSystem,data:data33}];
 return false;
 }
 if(errors === _errs79){
 if(typeof data33 === "string"){
 if(func2(data33) > 255){
-validate20.errors = [{instancePath:instancePath+"/host/operatingSystem",schemaPath:"#/$defs/Host/properties/operatingSystem/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema408.properties.operatingSystem,data:data33}];
+validate20.errors = [{instancePath:instancePath+"/host/operatingSystem",schemaPath:"#/$defs/Host/properties/operatingSystem/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema412.properties.operatingSystem,data:data33}];
 return false;
 }
 }
@@ -3653,12 +3653,12 @@ const _errs81 = errors;
 if(errors === _errs81){
 if(typeof data34 === "string"){
 if(func2(data34) > 64){
-validate20.errors = [{instancePath:instancePath+"/host/architecture",schemaPath:"#/$defs/Host/properties/architecture/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema408.properties.architecture,data:data34}];
+validate20.errors = [{instancePath:instancePath+"/host/architecture",schemaPath:"#/$defs/Host/properties/architecture/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema412.properties.architecture,data:data34}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/host/architecture",schemaPath:"#/$defs/Host/properties/architecture/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema408.properties.architecture.type,parentSchema:schema408.properties.architecture,data:data34}];
+validate20.errors = [{instancePath:instancePath+"/host/architecture",schemaPath:"#/$defs/Host/properties/architecture/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema412.properties.architecture.type,parentSchema:schema412.properties.architecture,data:data34}];
 return false;
 }
 }
@@ -3672,13 +3672,13 @@ if(data26.virtualization !== undefined){
 let data35 = data26.virtualization;
 const _errs83 = errors;
 if((typeof data35 !== "string") && (data35 !== null)){
-validate20.errors = [{instancePath:instancePath+"/host/virtualization",schemaPath:"#/$defs/Host/properties/virtualization/type",keyword:"type",params:{type: schema408.properties.virtualization.type},message:"must be string,null",schema:schema408.properties.virtualization.type,parentSchema:schema408.properties.virtualization,data:data35}];
+validate20.errors = [{instancePath:instancePath+"/host/virtualization",schemaPath:"#/$defs/Host/properties/virtualization/type",keyword:"type",params:{type: schema412.properties.virtualization.type},message:"must be string,null",schema:schema412.properties.virtualization.type,parentSchema:schema412.properties.virtualization,data:data35}];
 return false;
 }
 if(errors === _errs83){
 if(typeof data35 === "string"){
 if(func2(data35) > 255){
-validate20.errors = [{instancePath:instancePath+"/host/virtualization",schemaPath:"#/$defs/Host/properties/virtualization/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema408.properties.virtualization,data:data35}];
+validate20.errors = [{instancePath:instancePath+"/host/virtualization",schemaPath:"#/$defs/Host/properties/virtualization/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema412.properties.virtualization,data:data35}];
 return false;
 }
 }
@@ -3693,13 +3693,13 @@ if(data26.clockSource !== undefined){
 let data36 = data26.clockSource;
 const _errs85 = errors;
 if((typeof data36 !== "string") && (data36 !== null)){
-validate20.errors = [{instancePath:instancePath+"/host/clockSource",schemaPath:"#/$defs/Host/properties/clockSource/type",keyword:"type",params:{type: schema408.properties.clockSource.type},message:"must be string,null",schema:schema408.properties.clockSource.type,parentSchema:schema408.properties.clockSource,data:data36}];
+validate20.errors = [{instancePath:instancePath+"/host/clockSource",schemaPath:"#/$defs/Host/properties/clockSource/type",keyword:"type",params:{type: schema412.properties.clockSource.type},message:"must be string,null",schema:schema412.properties.clockSource.type,parentSchema:schema412.properties.clockSource,data:data36}];
 return false;
 }
 if(errors === _errs85){
 if(typeof data36 === "string"){
 if(func2(data36) > 64){
-validate20.errors = [{instancePath:instancePath+"/host/clockSource",schemaPath:"#/$defs/Host/properties/clockSource/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema408.properties.clockSource,data:data36}];
+validate20.errors = [{instancePath:instancePath+"/host/clockSource",schemaPath:"#/$defs/Host/properties/clockSource/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema412.properties.clockSource,data:data36}];
 return false;
 }
 }
@@ -3722,7 +3722,7 @@ var valid15 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/host",schemaPath:"#/$defs/Host/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema408.type,parentSchema:schema408,data:data26}];
+validate20.errors = [{instancePath:instancePath+"/host",schemaPath:"#/$defs/Host/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema412.type,parentSchema:schema412,data:data26}];
 return false;
 }
 }
@@ -3740,14 +3740,14 @@ if(errors === _errs88){
 if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 let missing4;
 if(((((((((data37.server === undefined) && (missing4 = "server")) || ((data37.client === undefined) && (missing4 = "client"))) || ((data37.serverCount === undefined) && (missing4 = "serverCount"))) || ((data37.clientCount === undefined) && (missing4 = "clientCount"))) || ((data37.shared === undefined) && (missing4 = "shared"))) || ((data37.smtShared === undefined) && (missing4 = "smtShared"))) || ((data37.serverReadBack === undefined) && (missing4 = "serverReadBack"))) || ((data37.clientReadBack === undefined) && (missing4 = "clientReadBack"))){
-validate20.errors = [{instancePath:instancePath+"/cpus",schemaPath:"#/$defs/CpuSets/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema409.required,parentSchema:schema409,data:data37}];
+validate20.errors = [{instancePath:instancePath+"/cpus",schemaPath:"#/$defs/CpuSets/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema413.required,parentSchema:schema413,data:data37}];
 return false;
 }
 else {
 const _errs90 = errors;
 for(const key4 in data37){
 if(!((((((((key4 === "server") || (key4 === "client")) || (key4 === "serverCount")) || (key4 === "clientCount")) || (key4 === "shared")) || (key4 === "smtShared")) || (key4 === "serverReadBack")) || (key4 === "clientReadBack"))){
-validate20.errors = [{instancePath:instancePath+"/cpus",schemaPath:"#/$defs/CpuSets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema409,data:data37}];
+validate20.errors = [{instancePath:instancePath+"/cpus",schemaPath:"#/$defs/CpuSets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema413,data:data37}];
 return false;
 break;
 }
@@ -3759,12 +3759,12 @@ const _errs91 = errors;
 if(errors === _errs91){
 if(typeof data38 === "string"){
 if(func2(data38) > 1024){
-validate20.errors = [{instancePath:instancePath+"/cpus/server",schemaPath:"#/$defs/CpuSets/properties/server/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema409.properties.server,data:data38}];
+validate20.errors = [{instancePath:instancePath+"/cpus/server",schemaPath:"#/$defs/CpuSets/properties/server/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema413.properties.server,data:data38}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/cpus/server",schemaPath:"#/$defs/CpuSets/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema409.properties.server.type,parentSchema:schema409.properties.server,data:data38}];
+validate20.errors = [{instancePath:instancePath+"/cpus/server",schemaPath:"#/$defs/CpuSets/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema413.properties.server.type,parentSchema:schema413.properties.server,data:data38}];
 return false;
 }
 }
@@ -3780,12 +3780,12 @@ const _errs93 = errors;
 if(errors === _errs93){
 if(typeof data39 === "string"){
 if(func2(data39) > 1024){
-validate20.errors = [{instancePath:instancePath+"/cpus/client",schemaPath:"#/$defs/CpuSets/properties/client/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema409.properties.client,data:data39}];
+validate20.errors = [{instancePath:instancePath+"/cpus/client",schemaPath:"#/$defs/CpuSets/properties/client/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema413.properties.client,data:data39}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/cpus/client",schemaPath:"#/$defs/CpuSets/properties/client/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema409.properties.client.type,parentSchema:schema409.properties.client,data:data39}];
+validate20.errors = [{instancePath:instancePath+"/cpus/client",schemaPath:"#/$defs/CpuSets/properties/client/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema413.properties.client.type,parentSchema:schema413.properties.client,data:data39}];
 return false;
 }
 }
@@ -3799,18 +3799,18 @@ if(data37.serverCount !== undefined){
 let data40 = data37.serverCount;
 const _errs95 = errors;
 if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-validate20.errors = [{instancePath:instancePath+"/cpus/serverCount",schemaPath:"#/$defs/CpuSets/properties/serverCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema409.properties.serverCount.type,parentSchema:schema409.properties.serverCount,data:data40}];
+validate20.errors = [{instancePath:instancePath+"/cpus/serverCount",schemaPath:"#/$defs/CpuSets/properties/serverCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema413.properties.serverCount.type,parentSchema:schema413.properties.serverCount,data:data40}];
 return false;
 }
 if(errors === _errs95){
 if((typeof data40 == "number") && (isFinite(data40))){
 if(data40 > 9007199254740991 || isNaN(data40)){
-validate20.errors = [{instancePath:instancePath+"/cpus/serverCount",schemaPath:"#/$defs/CpuSets/properties/serverCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema409.properties.serverCount,data:data40}];
+validate20.errors = [{instancePath:instancePath+"/cpus/serverCount",schemaPath:"#/$defs/CpuSets/properties/serverCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema413.properties.serverCount,data:data40}];
 return false;
 }
 else {
 if(data40 < 0 || isNaN(data40)){
-validate20.errors = [{instancePath:instancePath+"/cpus/serverCount",schemaPath:"#/$defs/CpuSets/properties/serverCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema409.properties.serverCount,data:data40}];
+validate20.errors = [{instancePath:instancePath+"/cpus/serverCount",schemaPath:"#/$defs/CpuSets/properties/serverCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema413.properties.serverCount,data:data40}];
 return false;
 }
 }
@@ -3826,18 +3826,18 @@ if(data37.clientCount !== undefined){
 let data41 = data37.clientCount;
 const _errs97 = errors;
 if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-validate20.errors = [{instancePath:instancePath+"/cpus/clientCount",schemaPath:"#/$defs/CpuSets/properties/clientCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema409.properties.clientCount.type,parentSchema:schema409.properties.clientCount,data:data41}];
+validate20.errors = [{instancePath:instancePath+"/cpus/clientCount",schemaPath:"#/$defs/CpuSets/properties/clientCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema413.properties.clientCount.type,parentSchema:schema413.properties.clientCount,data:data41}];
 return false;
 }
 if(errors === _errs97){
 if((typeof data41 == "number") && (isFinite(data41))){
 if(data41 > 9007199254740991 || isNaN(data41)){
-validate20.errors = [{instancePath:instancePath+"/cpus/clientCount",schemaPath:"#/$defs/CpuSets/properties/clientCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema409.properties.clientCount,data:data41}];
+validate20.errors = [{instancePath:instancePath+"/cpus/clientCount",schemaPath:"#/$defs/CpuSets/properties/clientCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema413.properties.clientCount,data:data41}];
 return false;
 }
 else {
 if(data41 < 0 || isNaN(data41)){
-validate20.errors = [{instancePath:instancePath+"/cpus/clientCount",schemaPath:"#/$defs/CpuSets/properties/clientCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema409.properties.clientCount,data:data41}];
+validate20.errors = [{instancePath:instancePath+"/cpus/clientCount",schemaPath:"#/$defs/CpuSets/properties/clientCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema413.properties.clientCount,data:data41}];
 return false;
 }
 }
@@ -3853,7 +3853,7 @@ if(data37.shared !== undefined){
 let data42 = data37.shared;
 const _errs99 = errors;
 if(typeof data42 !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/cpus/shared",schemaPath:"#/$defs/CpuSets/properties/shared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema409.properties.shared.type,parentSchema:schema409.properties.shared,data:data42}];
+validate20.errors = [{instancePath:instancePath+"/cpus/shared",schemaPath:"#/$defs/CpuSets/properties/shared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema413.properties.shared.type,parentSchema:schema413.properties.shared,data:data42}];
 return false;
 }
 var valid17 = _errs99 === errors;
@@ -3866,7 +3866,7 @@ if(data37.smtShared !== undefined){
 let data43 = data37.smtShared;
 const _errs101 = errors;
 if(typeof data43 !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/cpus/smtShared",schemaPath:"#/$defs/CpuSets/properties/smtShared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema409.properties.smtShared.type,parentSchema:schema409.properties.smtShared,data:data43}];
+validate20.errors = [{instancePath:instancePath+"/cpus/smtShared",schemaPath:"#/$defs/CpuSets/properties/smtShared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema413.properties.smtShared.type,parentSchema:schema413.properties.smtShared,data:data43}];
 return false;
 }
 var valid17 = _errs101 === errors;
@@ -3879,13 +3879,13 @@ if(data37.serverReadBack !== undefined){
 let data44 = data37.serverReadBack;
 const _errs103 = errors;
 if((typeof data44 !== "string") && (data44 !== null)){
-validate20.errors = [{instancePath:instancePath+"/cpus/serverReadBack",schemaPath:"#/$defs/CpuSets/properties/serverReadBack/type",keyword:"type",params:{type: schema409.properties.serverReadBack.type},message:"must be string,null",schema:schema409.properties.serverReadBack.type,parentSchema:schema409.properties.serverReadBack,data:data44}];
+validate20.errors = [{instancePath:instancePath+"/cpus/serverReadBack",schemaPath:"#/$defs/CpuSets/properties/serverReadBack/type",keyword:"type",params:{type: schema413.properties.serverReadBack.type},message:"must be string,null",schema:schema413.properties.serverReadBack.type,parentSchema:schema413.properties.serverReadBack,data:data44}];
 return false;
 }
 if(errors === _errs103){
 if(typeof data44 === "string"){
 if(func2(data44) > 1024){
-validate20.errors = [{instancePath:instancePath+"/cpus/serverReadBack",schemaPath:"#/$defs/CpuSets/properties/serverReadBack/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema409.properties.serverReadBack,data:data44}];
+validate20.errors = [{instancePath:instancePath+"/cpus/serverReadBack",schemaPath:"#/$defs/CpuSets/properties/serverReadBack/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema413.properties.serverReadBack,data:data44}];
 return false;
 }
 }
@@ -3900,13 +3900,13 @@ if(data37.clientReadBack !== undefined){
 let data45 = data37.clientReadBack;
 const _errs105 = errors;
 if((typeof data45 !== "string") && (data45 !== null)){
-validate20.errors = [{instancePath:instancePath+"/cpus/clientReadBack",schemaPath:"#/$defs/CpuSets/properties/clientReadBack/type",keyword:"type",params:{type: schema409.properties.clientReadBack.type},message:"must be string,null",schema:schema409.properties.clientReadBack.type,parentSchema:schema409.properties.clientReadBack,data:data45}];
+validate20.errors = [{instancePath:instancePath+"/cpus/clientReadBack",schemaPath:"#/$defs/CpuSets/properties/clientReadBack/type",keyword:"type",params:{type: schema413.properties.clientReadBack.type},message:"must be string,null",schema:schema413.properties.clientReadBack.type,parentSchema:schema413.properties.clientReadBack,data:data45}];
 return false;
 }
 if(errors === _errs105){
 if(typeof data45 === "string"){
 if(func2(data45) > 1024){
-validate20.errors = [{instancePath:instancePath+"/cpus/clientReadBack",schemaPath:"#/$defs/CpuSets/properties/clientReadBack/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema409.properties.clientReadBack,data:data45}];
+validate20.errors = [{instancePath:instancePath+"/cpus/clientReadBack",schemaPath:"#/$defs/CpuSets/properties/clientReadBack/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema413.properties.clientReadBack,data:data45}];
 return false;
 }
 }
@@ -3927,7 +3927,7 @@ var valid17 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/cpus",schemaPath:"#/$defs/CpuSets/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema409.type,parentSchema:schema409,data:data37}];
+validate20.errors = [{instancePath:instancePath+"/cpus",schemaPath:"#/$defs/CpuSets/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema413.type,parentSchema:schema413,data:data37}];
 return false;
 }
 }
@@ -3939,8 +3939,8 @@ var valid0 = true;
 if(valid0){
 if(data.limits !== undefined){
 const _errs107 = errors;
-if(!(validate226(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(!(validate228(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs107 === errors;
@@ -3951,8 +3951,8 @@ var valid0 = true;
 if(valid0){
 if(data.accounting !== undefined){
 const _errs108 = errors;
-if(!(validate228(data.accounting, {instancePath:instancePath+"/accounting",parentData:data,parentDataProperty:"accounting",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+if(!(validate230(data.accounting, {instancePath:instancePath+"/accounting",parentData:data,parentDataProperty:"accounting",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs108 === errors;
@@ -4004,8 +4004,8 @@ var valid18 = true;
 const len5 = data50.length;
 for(let i5=0; i5<len5; i5++){
 const _errs114 = errors;
-if(!(validate230(data50[i5], {instancePath:instancePath+"/drivers/" + i5,parentData:data50,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+if(!(validate232(data50[i5], {instancePath:instancePath+"/drivers/" + i5,parentData:data50,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 errors = vErrors.length;
 }
 var valid18 = _errs114 === errors;
@@ -4053,7 +4053,7 @@ if(errors === _errs120){
 if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
 let missing5;
 if((((((data52.provider === undefined) && (missing5 = "provider")) || ((data52.runId === undefined) && (missing5 = "runId"))) || ((data52.job === undefined) && (missing5 = "job"))) || ((data52.repository === undefined) && (missing5 = "repository"))) || ((data52.sha === undefined) && (missing5 = "sha"))){
-const err24 = {instancePath:instancePath+"/ci",schemaPath:"#/$defs/Ci/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema420.required,parentSchema:schema420,data:data52};
+const err24 = {instancePath:instancePath+"/ci",schemaPath:"#/$defs/Ci/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema424.required,parentSchema:schema424,data:data52};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4066,7 +4066,7 @@ else {
 const _errs122 = errors;
 for(const key5 in data52){
 if(!(((((key5 === "provider") || (key5 === "runId")) || (key5 === "job")) || (key5 === "repository")) || (key5 === "sha"))){
-const err25 = {instancePath:instancePath+"/ci",schemaPath:"#/$defs/Ci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema420,data:data52};
+const err25 = {instancePath:instancePath+"/ci",schemaPath:"#/$defs/Ci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema424,data:data52};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4084,7 +4084,7 @@ const _errs123 = errors;
 if(errors === _errs123){
 if(typeof data53 === "string"){
 if(func2(data53) > 64){
-const err26 = {instancePath:instancePath+"/ci/provider",schemaPath:"#/$defs/Ci/properties/provider/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema420.properties.provider,data:data53};
+const err26 = {instancePath:instancePath+"/ci/provider",schemaPath:"#/$defs/Ci/properties/provider/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema424.properties.provider,data:data53};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4095,7 +4095,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/ci/provider",schemaPath:"#/$defs/Ci/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema420.properties.provider.type,parentSchema:schema420.properties.provider,data:data53};
+const err27 = {instancePath:instancePath+"/ci/provider",schemaPath:"#/$defs/Ci/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema424.properties.provider.type,parentSchema:schema424.properties.provider,data:data53};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4115,7 +4115,7 @@ if(data52.runId !== undefined){
 let data54 = data52.runId;
 const _errs125 = errors;
 if((typeof data54 !== "string") && (data54 !== null)){
-const err28 = {instancePath:instancePath+"/ci/runId",schemaPath:"#/$defs/Ci/properties/runId/type",keyword:"type",params:{type: schema420.properties.runId.type},message:"must be string,null",schema:schema420.properties.runId.type,parentSchema:schema420.properties.runId,data:data54};
+const err28 = {instancePath:instancePath+"/ci/runId",schemaPath:"#/$defs/Ci/properties/runId/type",keyword:"type",params:{type: schema424.properties.runId.type},message:"must be string,null",schema:schema424.properties.runId.type,parentSchema:schema424.properties.runId,data:data54};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4127,7 +4127,7 @@ errors++;
 if(errors === _errs125){
 if(typeof data54 === "string"){
 if(func2(data54) > 128){
-const err29 = {instancePath:instancePath+"/ci/runId",schemaPath:"#/$defs/Ci/properties/runId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema420.properties.runId,data:data54};
+const err29 = {instancePath:instancePath+"/ci/runId",schemaPath:"#/$defs/Ci/properties/runId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema424.properties.runId,data:data54};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4148,7 +4148,7 @@ if(data52.job !== undefined){
 let data55 = data52.job;
 const _errs127 = errors;
 if((typeof data55 !== "string") && (data55 !== null)){
-const err30 = {instancePath:instancePath+"/ci/job",schemaPath:"#/$defs/Ci/properties/job/type",keyword:"type",params:{type: schema420.properties.job.type},message:"must be string,null",schema:schema420.properties.job.type,parentSchema:schema420.properties.job,data:data55};
+const err30 = {instancePath:instancePath+"/ci/job",schemaPath:"#/$defs/Ci/properties/job/type",keyword:"type",params:{type: schema424.properties.job.type},message:"must be string,null",schema:schema424.properties.job.type,parentSchema:schema424.properties.job,data:data55};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4160,7 +4160,7 @@ errors++;
 if(errors === _errs127){
 if(typeof data55 === "string"){
 if(func2(data55) > 255){
-const err31 = {instancePath:instancePath+"/ci/job",schemaPath:"#/$defs/Ci/properties/job/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema420.properties.job,data:data55};
+const err31 = {instancePath:instancePath+"/ci/job",schemaPath:"#/$defs/Ci/properties/job/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema424.properties.job,data:data55};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4181,7 +4181,7 @@ if(data52.repository !== undefined){
 let data56 = data52.repository;
 const _errs129 = errors;
 if((typeof data56 !== "string") && (data56 !== null)){
-const err32 = {instancePath:instancePath+"/ci/repository",schemaPath:"#/$defs/Ci/properties/repository/type",keyword:"type",params:{type: schema420.properties.repository.type},message:"must be string,null",schema:schema420.properties.repository.type,parentSchema:schema420.properties.repository,data:data56};
+const err32 = {instancePath:instancePath+"/ci/repository",schemaPath:"#/$defs/Ci/properties/repository/type",keyword:"type",params:{type: schema424.properties.repository.type},message:"must be string,null",schema:schema424.properties.repository.type,parentSchema:schema424.properties.repository,data:data56};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4193,7 +4193,7 @@ errors++;
 if(errors === _errs129){
 if(typeof data56 === "string"){
 if(func2(data56) > 255){
-const err33 = {instancePath:instancePath+"/ci/repository",schemaPath:"#/$defs/Ci/properties/repository/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema420.properties.repository,data:data56};
+const err33 = {instancePath:instancePath+"/ci/repository",schemaPath:"#/$defs/Ci/properties/repository/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema424.properties.repository,data:data56};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4214,7 +4214,7 @@ if(data52.sha !== undefined){
 let data57 = data52.sha;
 const _errs131 = errors;
 if((typeof data57 !== "string") && (data57 !== null)){
-const err34 = {instancePath:instancePath+"/ci/sha",schemaPath:"#/$defs/Ci/properties/sha/type",keyword:"type",params:{type: schema420.properties.sha.type},message:"must be string,null",schema:schema420.properties.sha.type,parentSchema:schema420.properties.sha,data:data57};
+const err34 = {instancePath:instancePath+"/ci/sha",schemaPath:"#/$defs/Ci/properties/sha/type",keyword:"type",params:{type: schema424.properties.sha.type},message:"must be string,null",schema:schema424.properties.sha.type,parentSchema:schema424.properties.sha,data:data57};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4226,7 +4226,7 @@ errors++;
 if(errors === _errs131){
 if(typeof data57 === "string"){
 if(func2(data57) > 64){
-const err35 = {instancePath:instancePath+"/ci/sha",schemaPath:"#/$defs/Ci/properties/sha/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema420.properties.sha,data:data57};
+const err35 = {instancePath:instancePath+"/ci/sha",schemaPath:"#/$defs/Ci/properties/sha/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema424.properties.sha,data:data57};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4250,7 +4250,7 @@ var valid21 = true;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/ci",schemaPath:"#/$defs/Ci/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema420.type,parentSchema:schema420,data:data52};
+const err36 = {instancePath:instancePath+"/ci",schemaPath:"#/$defs/Ci/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema424.type,parentSchema:schema424,data:data52};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4412,8 +4412,8 @@ var valid0 = true;
 if(valid0){
 if(data.noise !== undefined){
 const _errs145 = errors;
-if(!(validate232(data.noise, {instancePath:instancePath+"/noise",parentData:data,parentDataProperty:"noise",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data.noise, {instancePath:instancePath+"/noise",parentData:data,parentDataProperty:"noise",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs145 === errors;
@@ -4430,7 +4430,7 @@ if(errors === _errs147){
 if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
 let missing6;
 if((data64.kind === undefined) && (missing6 = "kind")){
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema425.required,parentSchema:schema425,data:data64}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema429.required,parentSchema:schema429,data:data64}];
 return false;
 }
 else {
@@ -4438,7 +4438,7 @@ if(data64.kind !== undefined){
 let data65 = data64.kind;
 const _errs150 = errors;
 if(!(((data65 === "complete") || (data65 === "incomplete")) || (data65 === "failed"))){
-validate20.errors = [{instancePath:instancePath+"/outcome/kind",schemaPath:"#/$defs/Outcome/properties/kind/enum",keyword:"enum",params:{allowedValues: schema425.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema425.properties.kind.enum,parentSchema:schema425.properties.kind,data:data65}];
+validate20.errors = [{instancePath:instancePath+"/outcome/kind",schemaPath:"#/$defs/Outcome/properties/kind/enum",keyword:"enum",params:{allowedValues: schema429.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema429.properties.kind.enum,parentSchema:schema429.properties.kind,data:data65}];
 return false;
 }
 var valid26 = _errs150 === errors;
@@ -4455,14 +4455,14 @@ if(errors === _errs151){
 if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
 let missing7;
 if((data64.kind === undefined) && (missing7 = "kind")){
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/0/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'",schema:schema425.oneOf[0].required,parentSchema:schema425.oneOf[0],data:data64}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/0/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'",schema:schema429.oneOf[0].required,parentSchema:schema429.oneOf[0],data:data64}];
 return false;
 }
 else {
 const _errs153 = errors;
 for(const key6 in data64){
 if(!(key6 === "kind")){
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema425.oneOf[0],data:data64}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema429.oneOf[0],data:data64}];
 return false;
 break;
 }
@@ -4471,7 +4471,7 @@ if(_errs153 === errors){
 if(data64.kind !== undefined){
 let data66 = data64.kind;
 if("complete" !== data66){
-validate20.errors = [{instancePath:instancePath+"/outcome/kind",schemaPath:"#/$defs/Outcome/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "complete"},message:"must be equal to constant",schema:"complete",parentSchema:schema425.oneOf[0].properties.kind,data:data66}];
+validate20.errors = [{instancePath:instancePath+"/outcome/kind",schemaPath:"#/$defs/Outcome/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "complete"},message:"must be equal to constant",schema:"complete",parentSchema:schema429.oneOf[0].properties.kind,data:data66}];
 return false;
 }
 }
@@ -4479,7 +4479,7 @@ return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema425.oneOf[0].type,parentSchema:schema425.oneOf[0],data:data64}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema429.oneOf[0].type,parentSchema:schema429.oneOf[0],data:data64}];
 return false;
 }
 }
@@ -4491,14 +4491,14 @@ if(errors === _errs155){
 if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
 let missing8;
 if(((data64.kind === undefined) && (missing8 = "kind")) || ((data64.reason === undefined) && (missing8 = "reason"))){
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/1/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'",schema:schema425.oneOf[1].required,parentSchema:schema425.oneOf[1],data:data64}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/1/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'",schema:schema429.oneOf[1].required,parentSchema:schema429.oneOf[1],data:data64}];
 return false;
 }
 else {
 const _errs157 = errors;
 for(const key7 in data64){
 if(!((key7 === "kind") || (key7 === "reason"))){
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema425.oneOf[1],data:data64}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema429.oneOf[1],data:data64}];
 return false;
 break;
 }
@@ -4508,7 +4508,7 @@ if(data64.kind !== undefined){
 let data67 = data64.kind;
 const _errs158 = errors;
 if("incomplete" !== data67){
-validate20.errors = [{instancePath:instancePath+"/outcome/kind",schemaPath:"#/$defs/Outcome/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "incomplete"},message:"must be equal to constant",schema:"incomplete",parentSchema:schema425.oneOf[1].properties.kind,data:data67}];
+validate20.errors = [{instancePath:instancePath+"/outcome/kind",schemaPath:"#/$defs/Outcome/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "incomplete"},message:"must be equal to constant",schema:"incomplete",parentSchema:schema429.oneOf[1].properties.kind,data:data67}];
 return false;
 }
 var valid31 = _errs158 === errors;
@@ -4521,7 +4521,7 @@ if(data64.reason !== undefined){
 let data68 = data64.reason;
 const _errs159 = errors;
 if(!((data68 === "interrupted") || (data68 === "deadline"))){
-validate20.errors = [{instancePath:instancePath+"/outcome/reason",schemaPath:"#/$defs/Outcome/oneOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema425.oneOf[1].properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema425.oneOf[1].properties.reason.enum,parentSchema:schema425.oneOf[1].properties.reason,data:data68}];
+validate20.errors = [{instancePath:instancePath+"/outcome/reason",schemaPath:"#/$defs/Outcome/oneOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema429.oneOf[1].properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema429.oneOf[1].properties.reason.enum,parentSchema:schema429.oneOf[1].properties.reason,data:data68}];
 return false;
 }
 var valid31 = _errs159 === errors;
@@ -4534,7 +4534,7 @@ var valid31 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema425.oneOf[1].type,parentSchema:schema425.oneOf[1],data:data64}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema429.oneOf[1].type,parentSchema:schema429.oneOf[1],data:data64}];
 return false;
 }
 }
@@ -4548,14 +4548,14 @@ if(errors === _errs160){
 if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
 let missing9;
 if(((((data64.kind === undefined) && (missing9 = "kind")) || ((data64.code === undefined) && (missing9 = "code"))) || ((data64.message === undefined) && (missing9 = "message"))) || ((data64.lastLogLines === undefined) && (missing9 = "lastLogLines"))){
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/2/required",keyword:"required",params:{missingProperty: missing9},message:"must have required property '"+missing9+"'",schema:schema425.oneOf[2].required,parentSchema:schema425.oneOf[2],data:data64}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/2/required",keyword:"required",params:{missingProperty: missing9},message:"must have required property '"+missing9+"'",schema:schema429.oneOf[2].required,parentSchema:schema429.oneOf[2],data:data64}];
 return false;
 }
 else {
 const _errs162 = errors;
 for(const key8 in data64){
 if(!((((key8 === "kind") || (key8 === "code")) || (key8 === "message")) || (key8 === "lastLogLines"))){
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema425.oneOf[2],data:data64}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema429.oneOf[2],data:data64}];
 return false;
 break;
 }
@@ -4565,7 +4565,7 @@ if(data64.kind !== undefined){
 let data69 = data64.kind;
 const _errs163 = errors;
 if("failed" !== data69){
-validate20.errors = [{instancePath:instancePath+"/outcome/kind",schemaPath:"#/$defs/Outcome/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "failed"},message:"must be equal to constant",schema:"failed",parentSchema:schema425.oneOf[2].properties.kind,data:data69}];
+validate20.errors = [{instancePath:instancePath+"/outcome/kind",schemaPath:"#/$defs/Outcome/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "failed"},message:"must be equal to constant",schema:"failed",parentSchema:schema429.oneOf[2].properties.kind,data:data69}];
 return false;
 }
 var valid33 = _errs163 === errors;
@@ -4580,12 +4580,12 @@ const _errs164 = errors;
 if(errors === _errs164){
 if(typeof data70 === "string"){
 if(func2(data70) > 64){
-validate20.errors = [{instancePath:instancePath+"/outcome/code",schemaPath:"#/$defs/Outcome/oneOf/2/properties/code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema425.oneOf[2].properties.code,data:data70}];
+validate20.errors = [{instancePath:instancePath+"/outcome/code",schemaPath:"#/$defs/Outcome/oneOf/2/properties/code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema429.oneOf[2].properties.code,data:data70}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome/code",schemaPath:"#/$defs/Outcome/oneOf/2/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema425.oneOf[2].properties.code.type,parentSchema:schema425.oneOf[2].properties.code,data:data70}];
+validate20.errors = [{instancePath:instancePath+"/outcome/code",schemaPath:"#/$defs/Outcome/oneOf/2/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema429.oneOf[2].properties.code.type,parentSchema:schema429.oneOf[2].properties.code,data:data70}];
 return false;
 }
 }
@@ -4601,12 +4601,12 @@ const _errs166 = errors;
 if(errors === _errs166){
 if(typeof data71 === "string"){
 if(func2(data71) > 16384){
-validate20.errors = [{instancePath:instancePath+"/outcome/message",schemaPath:"#/$defs/Outcome/oneOf/2/properties/message/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters",schema:16384,parentSchema:schema425.oneOf[2].properties.message,data:data71}];
+validate20.errors = [{instancePath:instancePath+"/outcome/message",schemaPath:"#/$defs/Outcome/oneOf/2/properties/message/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters",schema:16384,parentSchema:schema429.oneOf[2].properties.message,data:data71}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome/message",schemaPath:"#/$defs/Outcome/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema425.oneOf[2].properties.message.type,parentSchema:schema425.oneOf[2].properties.message,data:data71}];
+validate20.errors = [{instancePath:instancePath+"/outcome/message",schemaPath:"#/$defs/Outcome/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema429.oneOf[2].properties.message.type,parentSchema:schema429.oneOf[2].properties.message,data:data71}];
 return false;
 }
 }
@@ -4629,12 +4629,12 @@ const _errs170 = errors;
 if(errors === _errs170){
 if(typeof data73 === "string"){
 if(func2(data73) > 4096){
-validate20.errors = [{instancePath:instancePath+"/outcome/lastLogLines/" + i7,schemaPath:"#/$defs/Outcome/oneOf/2/properties/lastLogLines/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema425.oneOf[2].properties.lastLogLines.items,data:data73}];
+validate20.errors = [{instancePath:instancePath+"/outcome/lastLogLines/" + i7,schemaPath:"#/$defs/Outcome/oneOf/2/properties/lastLogLines/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema429.oneOf[2].properties.lastLogLines.items,data:data73}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome/lastLogLines/" + i7,schemaPath:"#/$defs/Outcome/oneOf/2/properties/lastLogLines/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema425.oneOf[2].properties.lastLogLines.items.type,parentSchema:schema425.oneOf[2].properties.lastLogLines.items,data:data73}];
+validate20.errors = [{instancePath:instancePath+"/outcome/lastLogLines/" + i7,schemaPath:"#/$defs/Outcome/oneOf/2/properties/lastLogLines/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema429.oneOf[2].properties.lastLogLines.items.type,parentSchema:schema429.oneOf[2].properties.lastLogLines.items,data:data73}];
 return false;
 }
 }
@@ -4645,7 +4645,7 @@ break;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome/lastLogLines",schemaPath:"#/$defs/Outcome/oneOf/2/properties/lastLogLines/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema425.oneOf[2].properties.lastLogLines.type,parentSchema:schema425.oneOf[2].properties.lastLogLines,data:data72}];
+validate20.errors = [{instancePath:instancePath+"/outcome/lastLogLines",schemaPath:"#/$defs/Outcome/oneOf/2/properties/lastLogLines/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema429.oneOf[2].properties.lastLogLines.type,parentSchema:schema429.oneOf[2].properties.lastLogLines,data:data72}];
 return false;
 }
 }
@@ -4661,7 +4661,7 @@ var valid33 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema425.oneOf[2].type,parentSchema:schema425.oneOf[2],data:data64}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema429.oneOf[2].type,parentSchema:schema429.oneOf[2],data:data64}];
 return false;
 }
 }
@@ -4670,19 +4670,19 @@ props4 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema425.discriminator,parentSchema:schema425,data:data64}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema429.discriminator,parentSchema:schema429,data:data64}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema425.discriminator,parentSchema:schema425,data:data64}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema429.discriminator,parentSchema:schema429,data:data64}];
 return false;
 }
 }
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema425.type,parentSchema:schema425,data:data64}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema429.type,parentSchema:schema429,data:data64}];
 return false;
 }
 }
@@ -4733,15 +4733,15 @@ return errors === 0;
 }
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.CachedProgram = validate234;
-const schema426 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/cached-program.schema.json","title":"CachedProgram","description":"What lies beside a program in the cache: where it came from, and its digest, which is checked before each use.","type":"object","additionalProperties":false,"required":["version","key","pin","build","file","sha256","bytes","buildProfile","toolchain","obtainedAt"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"key":{"description":"Digest over pin, build settings and platform.","$ref":"pins.schema.json#/$defs/Sha256"},"pin":{"type":"string"},"build":{"$ref":"pins.schema.json#/$defs/Build"},"file":{"description":"Name of the program beside this document.","type":"string","pattern":"^[A-Za-z0-9_][A-Za-z0-9._-]*$"},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"bytes":{"$ref":"pins.schema.json#/$defs/Count"},"buildProfile":{"type":"string"},"toolchain":{"description":"What the tools that built it say of themselves.","type":"array","items":{"type":"string"}},"obtainedAt":{"type":"string"}}};
+exports.CachedProgram = validate236;
+const schema430 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/cached-program.schema.json","title":"CachedProgram","description":"What lies beside a program in the cache: where it came from, and its digest, which is checked before each use.","type":"object","additionalProperties":false,"required":["version","key","pin","build","file","sha256","bytes","buildProfile","toolchain","obtainedAt"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"key":{"description":"Digest over pin, build settings and platform.","$ref":"pins.schema.json#/$defs/Sha256"},"pin":{"type":"string"},"build":{"$ref":"pins.schema.json#/$defs/Build"},"file":{"description":"Name of the program beside this document.","type":"string","pattern":"^[A-Za-z0-9_][A-Za-z0-9._-]*$"},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"bytes":{"$ref":"pins.schema.json#/$defs/Count"},"buildProfile":{"type":"string"},"toolchain":{"description":"What the tools that built it say of themselves.","type":"array","items":{"type":"string"}},"obtainedAt":{"type":"string"}}};
 const schema39 = {"title":"Count","description":"A number of things; exact up to 2^53.","type":"integer","minimum":0,"maximum":9007199254740991};
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="indexbench:/schemas/cached-program.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate234.evaluated;
+const evaluated0 = validate236.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4752,14 +4752,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.version === undefined) && (missing0 = "version")) || ((data.key === undefined) && (missing0 = "key"))) || ((data.pin === undefined) && (missing0 = "pin"))) || ((data.build === undefined) && (missing0 = "build"))) || ((data.file === undefined) && (missing0 = "file"))) || ((data.sha256 === undefined) && (missing0 = "sha256"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.buildProfile === undefined) && (missing0 = "buildProfile"))) || ((data.toolchain === undefined) && (missing0 = "toolchain"))) || ((data.obtainedAt === undefined) && (missing0 = "obtainedAt"))){
-validate234.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema426.required,parentSchema:schema426,data}];
+validate236.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema430.required,parentSchema:schema430,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema426.properties, key0))){
-validate234.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema426,data}];
+if(!(func1.call(schema430.properties, key0))){
+validate236.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema430,data}];
 return false;
 break;
 }
@@ -4769,7 +4769,7 @@ if(data.$schema !== undefined){
 let data0 = data.$schema;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate234.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema426.properties.$schema.type,parentSchema:schema426.properties.$schema,data:data0}];
+validate236.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema430.properties.$schema.type,parentSchema:schema430.properties.$schema,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4782,7 +4782,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs4 = errors;
 if(1 !== data1){
-validate234.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema426.properties.version,data:data1}];
+validate236.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema430.properties.version,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4798,12 +4798,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern6.test(data2)){
-validate234.errors = [{instancePath:instancePath+"/key",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data2}];
+validate236.errors = [{instancePath:instancePath+"/key",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data2}];
 return false;
 }
 }
 else {
-validate234.errors = [{instancePath:instancePath+"/key",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data2}];
+validate236.errors = [{instancePath:instancePath+"/key",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data2}];
 return false;
 }
 }
@@ -4817,7 +4817,7 @@ if(data.pin !== undefined){
 let data3 = data.pin;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate234.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema426.properties.pin.type,parentSchema:schema426.properties.pin,data:data3}];
+validate236.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema430.properties.pin.type,parentSchema:schema430.properties.pin,data:data3}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -4835,7 +4835,7 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const _errs13 = errors;
 for(const key1 in data4){
 if(!(func1.call(schema73.properties, key1))){
-validate234.errors = [{instancePath:instancePath+"/build",schemaPath:"pins.schema.json#/$defs/Build/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema73,data:data4}];
+validate236.errors = [{instancePath:instancePath+"/build",schemaPath:"pins.schema.json#/$defs/Build/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema73,data:data4}];
 return false;
 break;
 }
@@ -4847,12 +4847,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(!pattern18.test(data5)){
-validate234.errors = [{instancePath:instancePath+"/build/binary",schemaPath:"pins.schema.json#/$defs/Build/properties/binary/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9._-]*$"+"\"",schema:"^[A-Za-z0-9_][A-Za-z0-9._-]*$",parentSchema:schema73.properties.binary,data:data5}];
+validate236.errors = [{instancePath:instancePath+"/build/binary",schemaPath:"pins.schema.json#/$defs/Build/properties/binary/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9._-]*$"+"\"",schema:"^[A-Za-z0-9_][A-Za-z0-9._-]*$",parentSchema:schema73.properties.binary,data:data5}];
 return false;
 }
 }
 else {
-validate234.errors = [{instancePath:instancePath+"/build/binary",schemaPath:"pins.schema.json#/$defs/Build/properties/binary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.binary.type,parentSchema:schema73.properties.binary,data:data5}];
+validate236.errors = [{instancePath:instancePath+"/build/binary",schemaPath:"pins.schema.json#/$defs/Build/properties/binary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.binary.type,parentSchema:schema73.properties.binary,data:data5}];
 return false;
 }
 }
@@ -4868,12 +4868,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(!pattern19.test(data6)){
-validate234.errors = [{instancePath:instancePath+"/build/package",schemaPath:"pins.schema.json#/$defs/Build/properties/package/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9_][A-Za-z0-9_-]*$",parentSchema:schema73.properties.package,data:data6}];
+validate236.errors = [{instancePath:instancePath+"/build/package",schemaPath:"pins.schema.json#/$defs/Build/properties/package/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9_][A-Za-z0-9_-]*$",parentSchema:schema73.properties.package,data:data6}];
 return false;
 }
 }
 else {
-validate234.errors = [{instancePath:instancePath+"/build/package",schemaPath:"pins.schema.json#/$defs/Build/properties/package/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.package.type,parentSchema:schema73.properties.package,data:data6}];
+validate236.errors = [{instancePath:instancePath+"/build/package",schemaPath:"pins.schema.json#/$defs/Build/properties/package/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.package.type,parentSchema:schema73.properties.package,data:data6}];
 return false;
 }
 }
@@ -4896,12 +4896,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data8 === "string"){
 if(!pattern20.test(data8)){
-validate234.errors = [{instancePath:instancePath+"/build/features/" + i0,schemaPath:"pins.schema.json#/$defs/Build/properties/features/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9_+./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9_+./-]*$"+"\"",schema:"^[A-Za-z0-9_][A-Za-z0-9_+./-]*$",parentSchema:schema73.properties.features.items,data:data8}];
+validate236.errors = [{instancePath:instancePath+"/build/features/" + i0,schemaPath:"pins.schema.json#/$defs/Build/properties/features/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9_+./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9_+./-]*$"+"\"",schema:"^[A-Za-z0-9_][A-Za-z0-9_+./-]*$",parentSchema:schema73.properties.features.items,data:data8}];
 return false;
 }
 }
 else {
-validate234.errors = [{instancePath:instancePath+"/build/features/" + i0,schemaPath:"pins.schema.json#/$defs/Build/properties/features/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.features.items.type,parentSchema:schema73.properties.features.items,data:data8}];
+validate236.errors = [{instancePath:instancePath+"/build/features/" + i0,schemaPath:"pins.schema.json#/$defs/Build/properties/features/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.features.items.type,parentSchema:schema73.properties.features.items,data:data8}];
 return false;
 }
 }
@@ -4922,7 +4922,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate234.errors = [{instancePath:instancePath+"/build/features",schemaPath:"pins.schema.json#/$defs/Build/properties/features/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema73.properties.features,data:data7}];
+validate236.errors = [{instancePath:instancePath+"/build/features",schemaPath:"pins.schema.json#/$defs/Build/properties/features/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema73.properties.features,data:data7}];
 return false;
 break;
 }
@@ -4932,7 +4932,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate234.errors = [{instancePath:instancePath+"/build/features",schemaPath:"pins.schema.json#/$defs/Build/properties/features/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.properties.features.type,parentSchema:schema73.properties.features,data:data7}];
+validate236.errors = [{instancePath:instancePath+"/build/features",schemaPath:"pins.schema.json#/$defs/Build/properties/features/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.properties.features.type,parentSchema:schema73.properties.features,data:data7}];
 return false;
 }
 }
@@ -4946,7 +4946,7 @@ if(data4.defaultFeatures !== undefined){
 let data9 = data4.defaultFeatures;
 const _errs22 = errors;
 if(typeof data9 !== "boolean"){
-validate234.errors = [{instancePath:instancePath+"/build/defaultFeatures",schemaPath:"pins.schema.json#/$defs/Build/properties/defaultFeatures/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema73.properties.defaultFeatures.type,parentSchema:schema73.properties.defaultFeatures,data:data9}];
+validate236.errors = [{instancePath:instancePath+"/build/defaultFeatures",schemaPath:"pins.schema.json#/$defs/Build/properties/defaultFeatures/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema73.properties.defaultFeatures.type,parentSchema:schema73.properties.defaultFeatures,data:data9}];
 return false;
 }
 var valid3 = _errs22 === errors;
@@ -4959,7 +4959,7 @@ if(data4.ignoreRustVersion !== undefined){
 let data10 = data4.ignoreRustVersion;
 const _errs24 = errors;
 if(typeof data10 !== "boolean"){
-validate234.errors = [{instancePath:instancePath+"/build/ignoreRustVersion",schemaPath:"pins.schema.json#/$defs/Build/properties/ignoreRustVersion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema73.properties.ignoreRustVersion.type,parentSchema:schema73.properties.ignoreRustVersion,data:data10}];
+validate236.errors = [{instancePath:instancePath+"/build/ignoreRustVersion",schemaPath:"pins.schema.json#/$defs/Build/properties/ignoreRustVersion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema73.properties.ignoreRustVersion.type,parentSchema:schema73.properties.ignoreRustVersion,data:data10}];
 return false;
 }
 var valid3 = _errs24 === errors;
@@ -4974,12 +4974,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data11 === "string"){
 if(!pattern21.test(data11)){
-validate234.errors = [{instancePath:instancePath+"/build/profile",schemaPath:"pins.schema.json#/$defs/Build/properties/profile/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 ._+=,-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 ._+=,-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9 ._+=,-]{0,63}$",parentSchema:schema73.properties.profile,data:data11}];
+validate236.errors = [{instancePath:instancePath+"/build/profile",schemaPath:"pins.schema.json#/$defs/Build/properties/profile/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 ._+=,-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 ._+=,-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9 ._+=,-]{0,63}$",parentSchema:schema73.properties.profile,data:data11}];
 return false;
 }
 }
 else {
-validate234.errors = [{instancePath:instancePath+"/build/profile",schemaPath:"pins.schema.json#/$defs/Build/properties/profile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.profile.type,parentSchema:schema73.properties.profile,data:data11}];
+validate236.errors = [{instancePath:instancePath+"/build/profile",schemaPath:"pins.schema.json#/$defs/Build/properties/profile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.profile.type,parentSchema:schema73.properties.profile,data:data11}];
 return false;
 }
 }
@@ -5002,12 +5002,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data13 === "string"){
 if(!pattern22.test(data13)){
-validate234.errors = [{instancePath:instancePath+"/build/flags/" + i2,schemaPath:"pins.schema.json#/$defs/Build/properties/flags/items/pattern",keyword:"pattern",params:{pattern: "^-"},message:"must match pattern \""+"^-"+"\"",schema:"^-",parentSchema:schema73.properties.flags.items,data:data13}];
+validate236.errors = [{instancePath:instancePath+"/build/flags/" + i2,schemaPath:"pins.schema.json#/$defs/Build/properties/flags/items/pattern",keyword:"pattern",params:{pattern: "^-"},message:"must match pattern \""+"^-"+"\"",schema:"^-",parentSchema:schema73.properties.flags.items,data:data13}];
 return false;
 }
 }
 else {
-validate234.errors = [{instancePath:instancePath+"/build/flags/" + i2,schemaPath:"pins.schema.json#/$defs/Build/properties/flags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.flags.items.type,parentSchema:schema73.properties.flags.items,data:data13}];
+validate236.errors = [{instancePath:instancePath+"/build/flags/" + i2,schemaPath:"pins.schema.json#/$defs/Build/properties/flags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.flags.items.type,parentSchema:schema73.properties.flags.items,data:data13}];
 return false;
 }
 }
@@ -5018,7 +5018,7 @@ break;
 }
 }
 else {
-validate234.errors = [{instancePath:instancePath+"/build/flags",schemaPath:"pins.schema.json#/$defs/Build/properties/flags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.properties.flags.type,parentSchema:schema73.properties.flags,data:data12}];
+validate236.errors = [{instancePath:instancePath+"/build/flags",schemaPath:"pins.schema.json#/$defs/Build/properties/flags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.properties.flags.type,parentSchema:schema73.properties.flags,data:data12}];
 return false;
 }
 }
@@ -5057,7 +5057,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate234.errors = vErrors;
+validate236.errors = vErrors;
 return false;
 break;
 }
@@ -5067,7 +5067,7 @@ for(const key3 in data14){
 let data15 = data14[key3];
 const _errs36 = errors;
 if(typeof data15 !== "string"){
-validate234.errors = [{instancePath:instancePath+"/build/env/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"pins.schema.json#/$defs/Build/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.env.additionalProperties.type,parentSchema:schema73.properties.env.additionalProperties,data:data15}];
+validate236.errors = [{instancePath:instancePath+"/build/env/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"pins.schema.json#/$defs/Build/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.env.additionalProperties.type,parentSchema:schema73.properties.env.additionalProperties,data:data15}];
 return false;
 }
 var valid8 = _errs36 === errors;
@@ -5078,7 +5078,7 @@ break;
 }
 }
 else {
-validate234.errors = [{instancePath:instancePath+"/build/env",schemaPath:"pins.schema.json#/$defs/Build/properties/env/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.properties.env.type,parentSchema:schema73.properties.env,data:data14}];
+validate236.errors = [{instancePath:instancePath+"/build/env",schemaPath:"pins.schema.json#/$defs/Build/properties/env/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.properties.env.type,parentSchema:schema73.properties.env,data:data14}];
 return false;
 }
 }
@@ -5094,7 +5094,7 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(Array.isArray(data16)){
 if(data16.length < 1){
-validate234.errors = [{instancePath:instancePath+"/build/command",schemaPath:"pins.schema.json#/$defs/Build/properties/command/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema73.properties.command,data:data16}];
+validate236.errors = [{instancePath:instancePath+"/build/command",schemaPath:"pins.schema.json#/$defs/Build/properties/command/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema73.properties.command,data:data16}];
 return false;
 }
 else {
@@ -5106,12 +5106,12 @@ const _errs40 = errors;
 if(errors === _errs40){
 if(typeof data17 === "string"){
 if(func2(data17) < 1){
-validate234.errors = [{instancePath:instancePath+"/build/command/" + i3,schemaPath:"pins.schema.json#/$defs/Build/properties/command/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.command.items,data:data17}];
+validate236.errors = [{instancePath:instancePath+"/build/command/" + i3,schemaPath:"pins.schema.json#/$defs/Build/properties/command/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.command.items,data:data17}];
 return false;
 }
 }
 else {
-validate234.errors = [{instancePath:instancePath+"/build/command/" + i3,schemaPath:"pins.schema.json#/$defs/Build/properties/command/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.command.items.type,parentSchema:schema73.properties.command.items,data:data17}];
+validate236.errors = [{instancePath:instancePath+"/build/command/" + i3,schemaPath:"pins.schema.json#/$defs/Build/properties/command/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.command.items.type,parentSchema:schema73.properties.command.items,data:data17}];
 return false;
 }
 }
@@ -5123,7 +5123,7 @@ break;
 }
 }
 else {
-validate234.errors = [{instancePath:instancePath+"/build/command",schemaPath:"pins.schema.json#/$defs/Build/properties/command/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.properties.command.type,parentSchema:schema73.properties.command,data:data16}];
+validate236.errors = [{instancePath:instancePath+"/build/command",schemaPath:"pins.schema.json#/$defs/Build/properties/command/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.properties.command.type,parentSchema:schema73.properties.command,data:data16}];
 return false;
 }
 }
@@ -5139,12 +5139,12 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(typeof data18 === "string"){
 if(func2(data18) < 1){
-validate234.errors = [{instancePath:instancePath+"/build/reportsVersion",schemaPath:"pins.schema.json#/$defs/Build/properties/reportsVersion/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.reportsVersion,data:data18}];
+validate236.errors = [{instancePath:instancePath+"/build/reportsVersion",schemaPath:"pins.schema.json#/$defs/Build/properties/reportsVersion/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.reportsVersion,data:data18}];
 return false;
 }
 }
 else {
-validate234.errors = [{instancePath:instancePath+"/build/reportsVersion",schemaPath:"pins.schema.json#/$defs/Build/properties/reportsVersion/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.reportsVersion.type,parentSchema:schema73.properties.reportsVersion,data:data18}];
+validate236.errors = [{instancePath:instancePath+"/build/reportsVersion",schemaPath:"pins.schema.json#/$defs/Build/properties/reportsVersion/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.reportsVersion.type,parentSchema:schema73.properties.reportsVersion,data:data18}];
 return false;
 }
 }
@@ -5165,7 +5165,7 @@ var valid3 = true;
 }
 }
 else {
-validate234.errors = [{instancePath:instancePath+"/build",schemaPath:"pins.schema.json#/$defs/Build/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data:data4}];
+validate236.errors = [{instancePath:instancePath+"/build",schemaPath:"pins.schema.json#/$defs/Build/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data:data4}];
 return false;
 }
 }
@@ -5181,12 +5181,12 @@ const _errs44 = errors;
 if(errors === _errs44){
 if(typeof data19 === "string"){
 if(!pattern18.test(data19)){
-validate234.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9._-]*$"+"\"",schema:"^[A-Za-z0-9_][A-Za-z0-9._-]*$",parentSchema:schema426.properties.file,data:data19}];
+validate236.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9._-]*$"+"\"",schema:"^[A-Za-z0-9_][A-Za-z0-9._-]*$",parentSchema:schema430.properties.file,data:data19}];
 return false;
 }
 }
 else {
-validate234.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema426.properties.file.type,parentSchema:schema426.properties.file,data:data19}];
+validate236.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema430.properties.file.type,parentSchema:schema430.properties.file,data:data19}];
 return false;
 }
 }
@@ -5203,12 +5203,12 @@ const _errs47 = errors;
 if(errors === _errs47){
 if(typeof data20 === "string"){
 if(!pattern6.test(data20)){
-validate234.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data20}];
+validate236.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data20}];
 return false;
 }
 }
 else {
-validate234.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data20}];
+validate236.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data20}];
 return false;
 }
 }
@@ -5223,18 +5223,18 @@ let data21 = data.bytes;
 const _errs49 = errors;
 const _errs50 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-validate234.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data21}];
+validate236.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data21}];
 return false;
 }
 if(errors === _errs50){
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 9007199254740991 || isNaN(data21)){
-validate234.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data21}];
+validate236.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data21}];
 return false;
 }
 else {
 if(data21 < 0 || isNaN(data21)){
-validate234.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data21}];
+validate236.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data21}];
 return false;
 }
 }
@@ -5250,7 +5250,7 @@ if(data.buildProfile !== undefined){
 let data22 = data.buildProfile;
 const _errs52 = errors;
 if(typeof data22 !== "string"){
-validate234.errors = [{instancePath:instancePath+"/buildProfile",schemaPath:"#/properties/buildProfile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema426.properties.buildProfile.type,parentSchema:schema426.properties.buildProfile,data:data22}];
+validate236.errors = [{instancePath:instancePath+"/buildProfile",schemaPath:"#/properties/buildProfile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema430.properties.buildProfile.type,parentSchema:schema430.properties.buildProfile,data:data22}];
 return false;
 }
 var valid0 = _errs52 === errors;
@@ -5270,7 +5270,7 @@ for(let i4=0; i4<len3; i4++){
 let data24 = data23[i4];
 const _errs56 = errors;
 if(typeof data24 !== "string"){
-validate234.errors = [{instancePath:instancePath+"/toolchain/" + i4,schemaPath:"#/properties/toolchain/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema426.properties.toolchain.items.type,parentSchema:schema426.properties.toolchain.items,data:data24}];
+validate236.errors = [{instancePath:instancePath+"/toolchain/" + i4,schemaPath:"#/properties/toolchain/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema430.properties.toolchain.items.type,parentSchema:schema430.properties.toolchain.items,data:data24}];
 return false;
 }
 var valid12 = _errs56 === errors;
@@ -5280,7 +5280,7 @@ break;
 }
 }
 else {
-validate234.errors = [{instancePath:instancePath+"/toolchain",schemaPath:"#/properties/toolchain/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema426.properties.toolchain.type,parentSchema:schema426.properties.toolchain,data:data23}];
+validate236.errors = [{instancePath:instancePath+"/toolchain",schemaPath:"#/properties/toolchain/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema430.properties.toolchain.type,parentSchema:schema430.properties.toolchain,data:data23}];
 return false;
 }
 }
@@ -5294,7 +5294,7 @@ if(data.obtainedAt !== undefined){
 let data25 = data.obtainedAt;
 const _errs58 = errors;
 if(typeof data25 !== "string"){
-validate234.errors = [{instancePath:instancePath+"/obtainedAt",schemaPath:"#/properties/obtainedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema426.properties.obtainedAt.type,parentSchema:schema426.properties.obtainedAt,data:data25}];
+validate236.errors = [{instancePath:instancePath+"/obtainedAt",schemaPath:"#/properties/obtainedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema430.properties.obtainedAt.type,parentSchema:schema430.properties.obtainedAt,data:data25}];
 return false;
 }
 var valid0 = _errs58 === errors;
@@ -5316,19 +5316,19 @@ var valid0 = true;
 }
 }
 else {
-validate234.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema426.type,parentSchema:schema426,data}];
+validate236.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema430.type,parentSchema:schema430,data}];
 return false;
 }
 }
-validate234.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.Comparison = validate91;
 const schema181 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/comparison.schema.json","title":"Comparison","description":"Many bundles aggregated: rows of equal work, statistics, ratios, gate verdicts. Contains no time of its own: the same bundles give the same bytes.","type":"object","additionalProperties":false,"required":["version","indexbenchVersion","plans","inputs","hosts","refused","expected","variants","rows","indexBuild","notComparable","failures","gates","samplesVerified","outcome"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"indexbenchVersion":{"type":"string","maxLength":64},"plans":{"type":"array","items":{"$ref":"#/$defs/PlanReference"}},"inputs":{"type":"array","items":{"$ref":"#/$defs/Input"}},"hosts":{"description":"The classes of hosts that the used runs were measured on, by key.","type":"array","items":{"$ref":"measurements.schema.json#/$defs/HostClass"}},"refused":{"description":"Folders that were no usable bundle.","type":"array","items":{"$ref":"#/$defs/RefusedInput"}},"expected":{"$ref":"#/$defs/Expected"},"variants":{"description":"Columns, in plan order; ratios are over the first.","type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}},"rows":{"type":"array","items":{"$ref":"#/$defs/Row"}},"indexBuild":{"description":"The index builds side by side; null where no plan has them.","oneOf":[{"type":"null"},{"$ref":"#/$defs/IndexBuildTable"}]},"notComparable":{"type":"array","items":{"$ref":"#/$defs/NotComparable"}},"failures":{"description":"Failed, incomplete and unsealed runs: evidence, never speed.","type":"array","items":{"$ref":"#/$defs/Failure"}},"gates":{"type":"array","items":{"$ref":"#/$defs/GateResult"}},"samplesVerified":{"description":"True where the samples were recomputed (--verify).","type":"boolean"},"outcome":{"description":"failed: a gate says no or an input was refused; incomplete: a declared run is missing or failed, or a measurement of a complete run did.","enum":["passed","failed","incomplete"]}},"$defs":{"Metric":{"title":"Metric","enum":["unitsPerSecond","callsPerSecond","p50Ns","p95Ns","p99Ns","firstMessageP50Ns","serviceP50Ns","serviceP99Ns","serverCpuNsPerUnit","clientCpuNsPerUnit","serverAnonymousPeakBytes","bytesPerCall"]},"PlanReference":{"title":"PlanReference","type":"object","additionalProperties":false,"required":["id","planSha256"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}},"Input":{"title":"Input","type":"object","additionalProperties":false,"required":["bundleId","variant","repeat","attempt","legId","planSha256","hostKeys","outcome","used","startedAt"],"properties":{"bundleId":{"description":"SHA-256 of its MANIFEST.sha256.","$ref":"pins.schema.json#/$defs/Sha256"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"attempt":{"type":"integer","minimum":0,"maximum":9007199254740991},"legId":{"type":"string","maxLength":128},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"hostKeys":{"type":"array","items":{"$ref":"pins.schema.json#/$defs/Sha256"}},"outcome":{"enum":["complete","incomplete","failed"]},"used":{"description":"False: a later attempt of the same run replaced it.","type":"boolean"},"startedAt":{"$ref":"bundle.schema.json#/$defs/Instant"}}},"RefusedInput":{"title":"RefusedInput","type":"object","additionalProperties":false,"required":["label","code","message"],"properties":{"label":{"description":"Last part of its path.","type":"string","maxLength":255},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":4096}}},"Expected":{"title":"Expected","type":"object","additionalProperties":false,"required":["runs","present","missing"],"properties":{"runs":{"description":"Variants × repeats of the plans.","type":"integer","minimum":0,"maximum":9007199254740991},"present":{"description":"Complete ones.","type":"integer","minimum":0,"maximum":9007199254740991},"missing":{"type":"array","items":{"title":"MissingRun","type":"object","additionalProperties":false,"required":["variant","repeat"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}},"Row":{"title":"Row","type":"object","additionalProperties":false,"required":["workKey","scenario","title","driver","unit","work","cells","ratios","ranking"],"properties":{"workKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":80},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"unit":{"$ref":"plan.schema.json#/$defs/Unit"},"work":{"$ref":"measurements.schema.json#/$defs/WorkFields"},"cells":{"type":"array","items":{"$ref":"#/$defs/Cell"}},"ratios":{"type":"array","items":{"$ref":"#/$defs/Ratio"}},"ranking":{"$ref":"#/$defs/Ranking"}}},"Cell":{"title":"Cell","type":"object","additionalProperties":false,"required":["variant","state","runs","summary","warnings"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"state":{"$ref":"#/$defs/CellState"},"runs":{"type":"array","items":{"$ref":"#/$defs/CellRun"}},"summary":{"type":"array","items":{"$ref":"#/$defs/MetricSummary"}},"warnings":{"type":"array","items":{"$ref":"measurements.schema.json#/$defs/Warning"}}}},"CellState":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["measured","empty"]}},"discriminator":{"propertyName":"kind"},"title":"CellState","oneOf":[{"title":"CellMeasured","type":"object","additionalProperties":false,"required":["kind","clientBound","unverified","tooShort","tooManyErrors"],"properties":{"kind":{"const":"measured"},"clientBound":{"type":"boolean"},"unverified":{"type":"boolean"},"tooShort":{"type":"boolean"},"tooManyErrors":{"description":"In a run more than 1 % of the calls failed, backpressure not counted: neither ranked nor divided.","type":"boolean"}}},{"title":"CellEmpty","type":"object","additionalProperties":false,"required":["kind","reason","detail"],"properties":{"kind":{"const":"empty"},"reason":{"enum":["missing","not-supported","wrong","failed","cut-off","driver-unavailable","other-payload","not-comparable","no-good-call"]},"detail":{"type":"string","maxLength":4096}}}]},"CellRun":{"title":"CellRun","type":"object","additionalProperties":false,"required":["bundleId","measurement","repeat","legId","bootId","position","hostKey","values","ok","calls","clientBound","clientCpuShare","clientCeilingShare","samplesFile"],"properties":{"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"measurement":{"type":"string","maxLength":160},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"legId":{"type":"string","maxLength":128},"bootId":{"type":["string","null"],"maxLength":64},"position":{"type":"integer","minimum":0,"maximum":9007199254740991},"hostKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"values":{"description":"By metric.","type":"object","additionalProperties":{"type":["number","null"],"minimum":0}},"ok":{"type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991},"clientBound":{"type":"boolean"},"clientCpuShare":{"description":"Client CPU time / (measured time × min(clients, client CPUs)).","type":["number","null"],"minimum":0},"clientCeilingShare":{"description":"Rate / the driver’s own ceiling.","type":["number","null"],"minimum":0},"samplesFile":{"type":["string","null"],"maxLength":255}}},"MetricSummary":{"title":"MetricSummary","type":"object","additionalProperties":false,"required":["metric","n","median","min","max","claim"],"properties":{"metric":{"$ref":"#/$defs/Metric"},"n":{"type":"integer","minimum":0,"maximum":9007199254740991},"median":{"type":["number","null"],"minimum":0},"min":{"type":["number","null"],"minimum":0},"max":{"type":["number","null"],"minimum":0},"claim":{"description":"one run: n = 1; range: n = 2, no claim of spread; spread: n ≥ 3.","enum":["one run","range","spread"]}}},"Ratio":{"title":"Ratio","type":"object","additionalProperties":false,"required":["metric","numerator","denominator","basis","median","min","max","above","below","interval","bound"],"properties":{"metric":{"$ref":"#/$defs/Metric"},"numerator":{"$ref":"pins.schema.json#/$defs/Name"},"denominator":{"$ref":"pins.schema.json#/$defs/Name"},"basis":{"$ref":"#/$defs/RatioBasis"},"median":{"type":["number","null"],"minimum":0},"min":{"type":["number","null"],"minimum":0},"max":{"type":["number","null"],"minimum":0},"above":{"description":"Pairs with a ratio over 1.","type":"integer","minimum":0,"maximum":9007199254740991},"below":{"type":"integer","minimum":0,"maximum":9007199254740991},"interval":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Interval"}]},"bound":{"description":"A side was limited by the client.","enum":["exact","at-least","at-most"]}}},"RatioBasis":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["paired","across-machines","none"]}},"discriminator":{"propertyName":"kind"},"title":"RatioBasis","oneOf":[{"title":"BasisPaired","type":"object","additionalProperties":false,"required":["kind","pairs"],"properties":{"kind":{"const":"paired"},"pairs":{"type":"array","items":{"title":"Pair","type":"object","additionalProperties":false,"required":["legId","repeat","ratio","firstInOrder"],"properties":{"legId":{"type":"string","maxLength":128},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"ratio":{"type":"number","minimum":0},"firstInOrder":{"$ref":"pins.schema.json#/$defs/Name"}}}}}},{"title":"BasisAcross","description":"Same host class, other machines: ratio of medians, never a verdict.","type":"object","additionalProperties":false,"required":["kind","runs"],"properties":{"kind":{"const":"across-machines"},"runs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"BasisNone","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"none"},"reason":{"type":"string","maxLength":4096}}}]},"Interval":{"title":"Interval","type":"object","additionalProperties":false,"required":["low","high","confidence","rank"],"properties":{"low":{"type":"number","minimum":0},"high":{"type":"number","minimum":0},"confidence":{"description":"Of the distribution-free rank interval.","type":"number","minimum":0},"rank":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"Ranking":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["ranked","unranked"]}},"discriminator":{"propertyName":"kind"},"title":"Ranking","oneOf":[{"title":"Ranked","type":"object","additionalProperties":false,"required":["kind","metric","order"],"properties":{"kind":{"const":"ranked"},"metric":{"$ref":"#/$defs/Metric"},"order":{"description":"Best first.","type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}}}},{"title":"Unranked","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"unranked"},"reason":{"type":"string","maxLength":4096}}}]},"NotComparable":{"title":"NotComparable","type":"object","additionalProperties":false,"required":["scenario","driver","variant","bundleId","field","value","others"],"properties":{"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"field":{"description":"The field of workKey or hostKey that differs.","type":"string","maxLength":64},"value":{"type":"string","maxLength":4096},"others":{"type":"string","maxLength":4096}}},"Failure":{"title":"Failure","type":"object","additionalProperties":false,"required":["label","variant","repeat","code","message","lastLogLines"],"properties":{"label":{"type":"string","maxLength":255},"variant":{"type":["string","null"],"maxLength":64},"repeat":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":16384},"lastLogLines":{"type":"array","items":{"type":"string","maxLength":4096}}}},"GateResult":{"title":"GateResult","type":"object","additionalProperties":false,"required":["id","verdict","postHoc","figure","limit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"verdict":{"enum":["pass","fail","not shown","not measured"]},"postHoc":{"description":"The gate file is not the one that the plan declared.","type":"boolean"},"figure":{"description":"The figure judged, with its unit.","type":["string","null"],"maxLength":4096},"limit":{"type":"string","maxLength":4096}}},"IndexBuildMetric":{"title":"IndexBuildMetric","description":"Of CPU time and bytes: from the launch to after the stop and a sync, unless said. node…: of the node beside, in the same time; stack…: both.","enum":["completeNs","firstInfoNs","firstBlockNs","stopNs","cpuNs","cpuAtCompletionNs","nodeCpuNs","stackCpuNs","anonymousPeakBytes","residentPeakBytes","groupPeakBytes","nodeAnonymousPeakBytes","readBytes","writtenBytes","writtenAtCompletionBytes","nodeReadBytes","nodeWrittenBytes","indexBytes"]},"IndexBuildTable":{"title":"IndexBuildTable","type":"object","additionalProperties":false,"required":["workKey","work","cells","ratios","apart"],"properties":{"workKey":{"oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Sha256"}]},"work":{"description":"Of the cells; null where none is measured.","oneOf":[{"type":"null"},{"$ref":"index-build.schema.json#/$defs/IndexBuildWorkFields"}]},"cells":{"type":"array","items":{"$ref":"#/$defs/IndexBuildCell"}},"ratios":{"description":"Each measured cell over the first variant's: under 1 means less time, CPU or space.","type":"array","items":{"$ref":"#/$defs/IndexBuildRatio"}},"apart":{"description":"Builds that are not comparable, with the field that differs.","type":"array","items":{"$ref":"#/$defs/IndexBuildApart"}}}},"IndexBuildCell":{"title":"IndexBuildCell","type":"object","additionalProperties":false,"required":["variant","state","runs","summary","warnings"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"state":{"$ref":"#/$defs/IndexBuildCellState"},"runs":{"type":"array","items":{"$ref":"#/$defs/IndexBuildRun"}},"summary":{"type":"array","items":{"$ref":"#/$defs/IndexBuildSummary"}},"warnings":{"type":"array","items":{"$ref":"measurements.schema.json#/$defs/Warning"}}}},"IndexBuildCellState":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["measured","empty"]}},"discriminator":{"propertyName":"kind"},"title":"IndexBuildCellState","oneOf":[{"title":"IndexBuildMeasured","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"measured"}}},{"title":"IndexBuildEmpty","type":"object","additionalProperties":false,"required":["kind","reason","detail"],"properties":{"kind":{"const":"empty"},"reason":{"enum":["missing","no-index","failed","cut-off","not-comparable"]},"detail":{"type":"string","maxLength":4096}}}]},"IndexBuildRun":{"title":"IndexBuildRun","type":"object","additionalProperties":false,"required":["bundleId","repeat","legId","bootId","position","hostKey","values","errorsNs","samples","longestGapNs","seriesFile"],"properties":{"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"legId":{"type":"string","maxLength":128},"bootId":{"type":["string","null"],"maxLength":64},"position":{"type":"integer","minimum":0,"maximum":9007199254740991},"hostKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"values":{"description":"By metric.","type":"object","additionalProperties":{"type":["number","null"],"minimum":0}},"errorsNs":{"description":"Of the polled times, by metric.","type":"object","additionalProperties":{"type":["number","null"],"minimum":0}},"samples":{"type":"integer","minimum":0,"maximum":9007199254740991},"longestGapNs":{"type":["number","null"],"minimum":0},"seriesFile":{"type":["string","null"],"maxLength":255}}},"IndexBuildSummary":{"title":"IndexBuildSummary","type":"object","additionalProperties":false,"required":["metric","n","median","min","max","errorNs","claim"],"properties":{"metric":{"$ref":"#/$defs/IndexBuildMetric"},"n":{"type":"integer","minimum":0,"maximum":9007199254740991},"median":{"type":["number","null"],"minimum":0},"min":{"type":["number","null"],"minimum":0},"max":{"type":["number","null"],"minimum":0},"errorNs":{"description":"Of a polled time, the largest of the runs; else null.","type":["number","null"],"minimum":0},"claim":{"description":"one run: n = 1; range: n = 2, no claim of spread; spread: n ≥ 3.","enum":["one run","range","spread"]}}},"IndexBuildRatio":{"title":"IndexBuildRatio","type":"object","additionalProperties":false,"required":["metric","numerator","denominator","basis","median","min","max","above","below","interval"],"properties":{"metric":{"$ref":"#/$defs/IndexBuildMetric"},"numerator":{"$ref":"pins.schema.json#/$defs/Name"},"denominator":{"$ref":"pins.schema.json#/$defs/Name"},"basis":{"$ref":"#/$defs/RatioBasis"},"median":{"type":["number","null"],"minimum":0},"min":{"type":["number","null"],"minimum":0},"max":{"type":["number","null"],"minimum":0},"above":{"description":"Pairs with a ratio over 1.","type":"integer","minimum":0,"maximum":9007199254740991},"below":{"type":"integer","minimum":0,"maximum":9007199254740991},"interval":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Interval"}]}}},"IndexBuildApart":{"title":"IndexBuildApart","type":"object","additionalProperties":false,"required":["variant","bundleId","field","value","others"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"field":{"type":"string","maxLength":64},"value":{"type":"string","maxLength":4096},"others":{"type":"string","maxLength":4096}}}}};
 const schema231 = {"title":"RefusedInput","type":"object","additionalProperties":false,"required":["label","code","message"],"properties":{"label":{"description":"Last part of its path.","type":"string","maxLength":255},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":4096}}};
-const schema366 = {"title":"Failure","type":"object","additionalProperties":false,"required":["label","variant","repeat","code","message","lastLogLines"],"properties":{"label":{"type":"string","maxLength":255},"variant":{"type":["string","null"],"maxLength":64},"repeat":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":16384},"lastLogLines":{"type":"array","items":{"type":"string","maxLength":4096}}}};
+const schema370 = {"title":"Failure","type":"object","additionalProperties":false,"required":["label","variant","repeat","code","message","lastLogLines"],"properties":{"label":{"type":"string","maxLength":255},"variant":{"type":["string","null"],"maxLength":64},"repeat":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":16384},"lastLogLines":{"type":"array","items":{"type":"string","maxLength":4096}}}};
 const schema182 = {"title":"PlanReference","type":"object","additionalProperties":false,"required":["id","planSha256"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6206,7 +6206,7 @@ validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 const schema235 = {"title":"Row","type":"object","additionalProperties":false,"required":["workKey","scenario","title","driver","unit","work","cells","ratios","ranking"],"properties":{"workKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":80},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"unit":{"$ref":"plan.schema.json#/$defs/Unit"},"work":{"$ref":"measurements.schema.json#/$defs/WorkFields"},"cells":{"type":"array","items":{"$ref":"#/$defs/Cell"}},"ratios":{"type":"array","items":{"$ref":"#/$defs/Ratio"}},"ranking":{"$ref":"#/$defs/Ranking"}}};
 const schema146 = {"title":"Unit","description":"The unit of work that rates count.","enum":["call","block"]};
-const schema200 = {"title":"WorkFields","description":"Equal fields = equal work: the cells of one row.","type":"object","additionalProperties":false,"required":["domain","method","unit","load","snapshotSha256","firstHeight","lastHeight","projection","scheduleSha256","driver","driverVersion","driverFlags","validation","clients","connections","deadlineSeconds","maxMessageBytes","transport","payloadClass"],"properties":{"domain":{"type":"string","maxLength":64},"method":{"$ref":"pins.schema.json#/$defs/Method"},"unit":{"$ref":"plan.schema.json#/$defs/Unit"},"load":{"description":"How calls are offered, in words; the schedule's digest covers it.","type":"string","maxLength":512},"snapshotSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"projection":{"$ref":"pins.schema.json#/$defs/Projection"},"scheduleSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"driverVersion":{"type":"string","maxLength":128},"driverFlags":{"type":"array","items":{"type":"string","maxLength":4096}},"validation":{"description":"blocks: every message checked and hashed; status: gRPC status and length; unchecked: status only (ghz).","enum":["blocks","status","unchecked"]},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"connections":{"type":"integer","minimum":0,"maximum":9007199254740991},"deadlineSeconds":{"description":"Of each call: a call that takes longer has failed.","type":"number","minimum":0},"maxMessageBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"transport":{"enum":["h2c"]},"payloadClass":{"description":"\"expected\", or the digest of another valid payload, or \"unverified\".","type":"string","maxLength":80}}};
+const schema200 = {"title":"WorkFields","description":"Equal fields = equal work: the cells of one row.","type":"object","additionalProperties":false,"required":["domain","method","unit","load","snapshotSha256","firstHeight","lastHeight","projection","scheduleSha256","driver","driverVersion","driverFlags","validation","clients","connections","deadlineSeconds","maxMessageBytes","transport","payloadClass"],"properties":{"domain":{"type":"string","maxLength":64},"method":{"$ref":"pins.schema.json#/$defs/Method"},"unit":{"$ref":"plan.schema.json#/$defs/Unit"},"load":{"description":"How calls are offered, in words; the schedule's digest covers it.","type":"string","maxLength":512},"snapshotSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"projection":{"$ref":"pins.schema.json#/$defs/Projection"},"scheduleSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"driverVersion":{"type":"string","maxLength":128},"driverFlags":{"type":"array","items":{"type":"string","maxLength":4096}},"validation":{"description":"blocks: every message checked and hashed; answers: each answer hashed and compared with the others to the same request; status: gRPC status and length; unchecked: status only (ghz).","enum":["blocks","answers","status","unchecked"]},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"connections":{"type":"integer","minimum":0,"maximum":9007199254740991},"deadlineSeconds":{"description":"Of each call: a call that takes longer has failed.","type":"number","minimum":0},"maxMessageBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"transport":{"enum":["h2c"]},"payloadClass":{"description":"\"expected\", or the digest of another valid payload, or \"unverified\".","type":"string","maxLength":80}}};
 const schema53 = {"title":"Method","description":"A method of the service CompactTxStreamer (lightwallet-protocol v0.5.0).","enum":["GetLatestBlock","GetBlock","GetBlockNullifiers","GetBlockRange","GetBlockRangeNullifiers","GetTransaction","SendTransaction","GetTaddressTxids","GetTaddressTransactions","GetTaddressBalance","GetTaddressBalanceStream","GetMempoolTx","GetMempoolStream","GetTreeState","GetLatestTreeState","GetSubtreeRoots","GetAddressUtxos","GetAddressUtxosStream","GetLightdInfo","Ping"]};
 const schema46 = {"title":"Projection","description":"Which parts of a block are sent: shielded = the protocol's default (Sapling, Orchard, Ironwood); all-pools = transparent too.","enum":["shielded","all-pools"]};
 
@@ -6494,7 +6494,7 @@ if(valid0){
 if(data.validation !== undefined){
 let data13 = data.validation;
 const _errs32 = errors;
-if(!(((data13 === "blocks") || (data13 === "status")) || (data13 === "unchecked"))){
+if(!((((data13 === "blocks") || (data13 === "answers")) || (data13 === "status")) || (data13 === "unchecked"))){
 validate123.errors = [{instancePath:instancePath+"/validation",schemaPath:"#/properties/validation/enum",keyword:"enum",params:{allowedValues: schema200.properties.validation.enum},message:"must be equal to one of the allowed values",schema:schema200.properties.validation.enum,parentSchema:schema200.properties.validation,data:data13}];
 return false;
 }
@@ -10297,10 +10297,10 @@ validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 const schema268 = {"title":"IndexBuildTable","type":"object","additionalProperties":false,"required":["workKey","work","cells","ratios","apart"],"properties":{"workKey":{"oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Sha256"}]},"work":{"description":"Of the cells; null where none is measured.","oneOf":[{"type":"null"},{"$ref":"index-build.schema.json#/$defs/IndexBuildWorkFields"}]},"cells":{"type":"array","items":{"$ref":"#/$defs/IndexBuildCell"}},"ratios":{"description":"Each measured cell over the first variant's: under 1 means less time, CPU or space.","type":"array","items":{"$ref":"#/$defs/IndexBuildRatio"}},"apart":{"description":"Builds that are not comparable, with the field that differs.","type":"array","items":{"$ref":"#/$defs/IndexBuildApart"}}}};
 const schema274 = {"title":"IndexBuildWorkFields","description":"Equal fields = equal work.","type":"object","additionalProperties":false,"required":["domain","snapshotSha256","tipHeight","tipHash","probeHeight","probeHash","probeIntervalSeconds","settleSeconds"],"properties":{"domain":{"const":"index-build"},"snapshotSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"tipHeight":{"$ref":"pins.schema.json#/$defs/Height"},"tipHash":{"$ref":"pins.schema.json#/$defs/Sha256"},"probeHeight":{"$ref":"pins.schema.json#/$defs/Height"},"probeHash":{"description":"The block's hash as the node beside it says; null where there is no node to ask, and any well-formed block of that height counts.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Sha256"}]},"probeIntervalSeconds":{"type":"number","minimum":0},"settleSeconds":{"type":"number","minimum":0}}};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate177.evaluated;
+const evaluated0 = validate179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10311,14 +10311,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.domain === undefined) && (missing0 = "domain")) || ((data.snapshotSha256 === undefined) && (missing0 = "snapshotSha256"))) || ((data.tipHeight === undefined) && (missing0 = "tipHeight"))) || ((data.tipHash === undefined) && (missing0 = "tipHash"))) || ((data.probeHeight === undefined) && (missing0 = "probeHeight"))) || ((data.probeHash === undefined) && (missing0 = "probeHash"))) || ((data.probeIntervalSeconds === undefined) && (missing0 = "probeIntervalSeconds"))) || ((data.settleSeconds === undefined) && (missing0 = "settleSeconds"))){
-validate177.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema274.required,parentSchema:schema274,data}];
+validate179.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema274.required,parentSchema:schema274,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "domain") || (key0 === "snapshotSha256")) || (key0 === "tipHeight")) || (key0 === "tipHash")) || (key0 === "probeHeight")) || (key0 === "probeHash")) || (key0 === "probeIntervalSeconds")) || (key0 === "settleSeconds"))){
-validate177.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema274,data}];
+validate179.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema274,data}];
 return false;
 break;
 }
@@ -10328,7 +10328,7 @@ if(data.domain !== undefined){
 let data0 = data.domain;
 const _errs2 = errors;
 if("index-build" !== data0){
-validate177.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/const",keyword:"const",params:{allowedValue: "index-build"},message:"must be equal to constant",schema:"index-build",parentSchema:schema274.properties.domain,data:data0}];
+validate179.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/const",keyword:"const",params:{allowedValue: "index-build"},message:"must be equal to constant",schema:"index-build",parentSchema:schema274.properties.domain,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10344,12 +10344,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern6.test(data1)){
-validate177.errors = [{instancePath:instancePath+"/snapshotSha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data1}];
+validate179.errors = [{instancePath:instancePath+"/snapshotSha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data1}];
 return false;
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/snapshotSha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data1}];
+validate179.errors = [{instancePath:instancePath+"/snapshotSha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data1}];
 return false;
 }
 }
@@ -10364,18 +10364,18 @@ let data2 = data.tipHeight;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate177.errors = [{instancePath:instancePath+"/tipHeight",schemaPath:"pins.schema.json#/$defs/Height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.type,parentSchema:schema42,data:data2}];
+validate179.errors = [{instancePath:instancePath+"/tipHeight",schemaPath:"pins.schema.json#/$defs/Height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.type,parentSchema:schema42,data:data2}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 4294967295 || isNaN(data2)){
-validate177.errors = [{instancePath:instancePath+"/tipHeight",schemaPath:"pins.schema.json#/$defs/Height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema42,data:data2}];
+validate179.errors = [{instancePath:instancePath+"/tipHeight",schemaPath:"pins.schema.json#/$defs/Height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema42,data:data2}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate177.errors = [{instancePath:instancePath+"/tipHeight",schemaPath:"pins.schema.json#/$defs/Height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42,data:data2}];
+validate179.errors = [{instancePath:instancePath+"/tipHeight",schemaPath:"pins.schema.json#/$defs/Height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42,data:data2}];
 return false;
 }
 }
@@ -10394,12 +10394,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern6.test(data3)){
-validate177.errors = [{instancePath:instancePath+"/tipHash",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data3}];
+validate179.errors = [{instancePath:instancePath+"/tipHash",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data3}];
 return false;
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/tipHash",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data3}];
+validate179.errors = [{instancePath:instancePath+"/tipHash",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data3}];
 return false;
 }
 }
@@ -10414,18 +10414,18 @@ let data4 = data.probeHeight;
 const _errs12 = errors;
 const _errs13 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate177.errors = [{instancePath:instancePath+"/probeHeight",schemaPath:"pins.schema.json#/$defs/Height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.type,parentSchema:schema42,data:data4}];
+validate179.errors = [{instancePath:instancePath+"/probeHeight",schemaPath:"pins.schema.json#/$defs/Height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.type,parentSchema:schema42,data:data4}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 4294967295 || isNaN(data4)){
-validate177.errors = [{instancePath:instancePath+"/probeHeight",schemaPath:"pins.schema.json#/$defs/Height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema42,data:data4}];
+validate179.errors = [{instancePath:instancePath+"/probeHeight",schemaPath:"pins.schema.json#/$defs/Height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema42,data:data4}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate177.errors = [{instancePath:instancePath+"/probeHeight",schemaPath:"pins.schema.json#/$defs/Height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42,data:data4}];
+validate179.errors = [{instancePath:instancePath+"/probeHeight",schemaPath:"pins.schema.json#/$defs/Height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42,data:data4}];
 return false;
 }
 }
@@ -10505,7 +10505,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate177.errors = vErrors;
+validate179.errors = vErrors;
 return false;
 }
 else {
@@ -10531,12 +10531,12 @@ const _errs22 = errors;
 if(errors === _errs22){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate177.errors = [{instancePath:instancePath+"/probeIntervalSeconds",schemaPath:"#/properties/probeIntervalSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema274.properties.probeIntervalSeconds,data:data6}];
+validate179.errors = [{instancePath:instancePath+"/probeIntervalSeconds",schemaPath:"#/properties/probeIntervalSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema274.properties.probeIntervalSeconds,data:data6}];
 return false;
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/probeIntervalSeconds",schemaPath:"#/properties/probeIntervalSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema274.properties.probeIntervalSeconds.type,parentSchema:schema274.properties.probeIntervalSeconds,data:data6}];
+validate179.errors = [{instancePath:instancePath+"/probeIntervalSeconds",schemaPath:"#/properties/probeIntervalSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema274.properties.probeIntervalSeconds.type,parentSchema:schema274.properties.probeIntervalSeconds,data:data6}];
 return false;
 }
 }
@@ -10552,12 +10552,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate177.errors = [{instancePath:instancePath+"/settleSeconds",schemaPath:"#/properties/settleSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema274.properties.settleSeconds,data:data7}];
+validate179.errors = [{instancePath:instancePath+"/settleSeconds",schemaPath:"#/properties/settleSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema274.properties.settleSeconds,data:data7}];
 return false;
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/settleSeconds",schemaPath:"#/properties/settleSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema274.properties.settleSeconds.type,parentSchema:schema274.properties.settleSeconds,data:data7}];
+validate179.errors = [{instancePath:instancePath+"/settleSeconds",schemaPath:"#/properties/settleSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema274.properties.settleSeconds.type,parentSchema:schema274.properties.settleSeconds,data:data7}];
 return false;
 }
 }
@@ -10577,23 +10577,23 @@ var valid0 = true;
 }
 }
 else {
-validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema274.type,parentSchema:schema274,data}];
+validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema274.type,parentSchema:schema274,data}];
 return false;
 }
 }
-validate177.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
-validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema344 = {"title":"IndexBuildCell","type":"object","additionalProperties":false,"required":["variant","state","runs","summary","warnings"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"state":{"$ref":"#/$defs/IndexBuildCellState"},"runs":{"type":"array","items":{"$ref":"#/$defs/IndexBuildRun"}},"summary":{"type":"array","items":{"$ref":"#/$defs/IndexBuildSummary"}},"warnings":{"type":"array","items":{"$ref":"measurements.schema.json#/$defs/Warning"}}}};
-const schema346 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["measured","empty"]}},"discriminator":{"propertyName":"kind"},"title":"IndexBuildCellState","oneOf":[{"title":"IndexBuildMeasured","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"measured"}}},{"title":"IndexBuildEmpty","type":"object","additionalProperties":false,"required":["kind","reason","detail"],"properties":{"kind":{"const":"empty"},"reason":{"enum":["missing","no-index","failed","cut-off","not-comparable"]},"detail":{"type":"string","maxLength":4096}}}]};
-const schema347 = {"title":"IndexBuildRun","type":"object","additionalProperties":false,"required":["bundleId","repeat","legId","bootId","position","hostKey","values","errorsNs","samples","longestGapNs","seriesFile"],"properties":{"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"legId":{"type":"string","maxLength":128},"bootId":{"type":["string","null"],"maxLength":64},"position":{"type":"integer","minimum":0,"maximum":9007199254740991},"hostKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"values":{"description":"By metric.","type":"object","additionalProperties":{"type":["number","null"],"minimum":0}},"errorsNs":{"description":"Of the polled times, by metric.","type":"object","additionalProperties":{"type":["number","null"],"minimum":0}},"samples":{"type":"integer","minimum":0,"maximum":9007199254740991},"longestGapNs":{"type":["number","null"],"minimum":0},"seriesFile":{"type":["string","null"],"maxLength":255}}};
+const schema348 = {"title":"IndexBuildCell","type":"object","additionalProperties":false,"required":["variant","state","runs","summary","warnings"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"state":{"$ref":"#/$defs/IndexBuildCellState"},"runs":{"type":"array","items":{"$ref":"#/$defs/IndexBuildRun"}},"summary":{"type":"array","items":{"$ref":"#/$defs/IndexBuildSummary"}},"warnings":{"type":"array","items":{"$ref":"measurements.schema.json#/$defs/Warning"}}}};
+const schema350 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["measured","empty"]}},"discriminator":{"propertyName":"kind"},"title":"IndexBuildCellState","oneOf":[{"title":"IndexBuildMeasured","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"measured"}}},{"title":"IndexBuildEmpty","type":"object","additionalProperties":false,"required":["kind","reason","detail"],"properties":{"kind":{"const":"empty"},"reason":{"enum":["missing","no-index","failed","cut-off","not-comparable"]},"detail":{"type":"string","maxLength":4096}}}]};
+const schema351 = {"title":"IndexBuildRun","type":"object","additionalProperties":false,"required":["bundleId","repeat","legId","bootId","position","hostKey","values","errorsNs","samples","longestGapNs","seriesFile"],"properties":{"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"legId":{"type":"string","maxLength":128},"bootId":{"type":["string","null"],"maxLength":64},"position":{"type":"integer","minimum":0,"maximum":9007199254740991},"hostKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"values":{"description":"By metric.","type":"object","additionalProperties":{"type":["number","null"],"minimum":0}},"errorsNs":{"description":"Of the polled times, by metric.","type":"object","additionalProperties":{"type":["number","null"],"minimum":0}},"samples":{"type":"integer","minimum":0,"maximum":9007199254740991},"longestGapNs":{"type":["number","null"],"minimum":0},"seriesFile":{"type":["string","null"],"maxLength":255}}};
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
+const evaluated0 = validate182.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10604,14 +10604,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.bundleId === undefined) && (missing0 = "bundleId")) || ((data.repeat === undefined) && (missing0 = "repeat"))) || ((data.legId === undefined) && (missing0 = "legId"))) || ((data.bootId === undefined) && (missing0 = "bootId"))) || ((data.position === undefined) && (missing0 = "position"))) || ((data.hostKey === undefined) && (missing0 = "hostKey"))) || ((data.values === undefined) && (missing0 = "values"))) || ((data.errorsNs === undefined) && (missing0 = "errorsNs"))) || ((data.samples === undefined) && (missing0 = "samples"))) || ((data.longestGapNs === undefined) && (missing0 = "longestGapNs"))) || ((data.seriesFile === undefined) && (missing0 = "seriesFile"))){
-validate180.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema347.required,parentSchema:schema347,data}];
+validate182.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema351.required,parentSchema:schema351,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema347.properties, key0))){
-validate180.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema347,data}];
+if(!(func1.call(schema351.properties, key0))){
+validate182.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema351,data}];
 return false;
 break;
 }
@@ -10624,12 +10624,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern6.test(data0)){
-validate180.errors = [{instancePath:instancePath+"/bundleId",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data0}];
+validate182.errors = [{instancePath:instancePath+"/bundleId",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data0}];
 return false;
 }
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/bundleId",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data0}];
+validate182.errors = [{instancePath:instancePath+"/bundleId",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data0}];
 return false;
 }
 }
@@ -10643,18 +10643,18 @@ if(data.repeat !== undefined){
 let data1 = data.repeat;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate180.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema347.properties.repeat.type,parentSchema:schema347.properties.repeat,data:data1}];
+validate182.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema351.properties.repeat.type,parentSchema:schema351.properties.repeat,data:data1}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate180.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema347.properties.repeat,data:data1}];
+validate182.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema351.properties.repeat,data:data1}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate180.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema347.properties.repeat,data:data1}];
+validate182.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema351.properties.repeat,data:data1}];
 return false;
 }
 }
@@ -10672,12 +10672,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func2(data2) > 128){
-validate180.errors = [{instancePath:instancePath+"/legId",schemaPath:"#/properties/legId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema347.properties.legId,data:data2}];
+validate182.errors = [{instancePath:instancePath+"/legId",schemaPath:"#/properties/legId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema351.properties.legId,data:data2}];
 return false;
 }
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/legId",schemaPath:"#/properties/legId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema347.properties.legId.type,parentSchema:schema347.properties.legId,data:data2}];
+validate182.errors = [{instancePath:instancePath+"/legId",schemaPath:"#/properties/legId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema351.properties.legId.type,parentSchema:schema351.properties.legId,data:data2}];
 return false;
 }
 }
@@ -10691,13 +10691,13 @@ if(data.bootId !== undefined){
 let data3 = data.bootId;
 const _errs9 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate180.errors = [{instancePath:instancePath+"/bootId",schemaPath:"#/properties/bootId/type",keyword:"type",params:{type: schema347.properties.bootId.type},message:"must be string,null",schema:schema347.properties.bootId.type,parentSchema:schema347.properties.bootId,data:data3}];
+validate182.errors = [{instancePath:instancePath+"/bootId",schemaPath:"#/properties/bootId/type",keyword:"type",params:{type: schema351.properties.bootId.type},message:"must be string,null",schema:schema351.properties.bootId.type,parentSchema:schema351.properties.bootId,data:data3}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(func2(data3) > 64){
-validate180.errors = [{instancePath:instancePath+"/bootId",schemaPath:"#/properties/bootId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema347.properties.bootId,data:data3}];
+validate182.errors = [{instancePath:instancePath+"/bootId",schemaPath:"#/properties/bootId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema351.properties.bootId,data:data3}];
 return false;
 }
 }
@@ -10712,18 +10712,18 @@ if(data.position !== undefined){
 let data4 = data.position;
 const _errs11 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate180.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema347.properties.position.type,parentSchema:schema347.properties.position,data:data4}];
+validate182.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema351.properties.position.type,parentSchema:schema351.properties.position,data:data4}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate180.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema347.properties.position,data:data4}];
+validate182.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema351.properties.position,data:data4}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate180.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema347.properties.position,data:data4}];
+validate182.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema351.properties.position,data:data4}];
 return false;
 }
 }
@@ -10742,12 +10742,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(!pattern6.test(data5)){
-validate180.errors = [{instancePath:instancePath+"/hostKey",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data5}];
+validate182.errors = [{instancePath:instancePath+"/hostKey",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data5}];
 return false;
 }
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/hostKey",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data5}];
+validate182.errors = [{instancePath:instancePath+"/hostKey",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data5}];
 return false;
 }
 }
@@ -10766,13 +10766,13 @@ for(const key1 in data6){
 let data7 = data6[key1];
 const _errs19 = errors;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-validate180.errors = [{instancePath:instancePath+"/values/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/type",keyword:"type",params:{type: schema347.properties.values.additionalProperties.type},message:"must be number,null",schema:schema347.properties.values.additionalProperties.type,parentSchema:schema347.properties.values.additionalProperties,data:data7}];
+validate182.errors = [{instancePath:instancePath+"/values/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/type",keyword:"type",params:{type: schema351.properties.values.additionalProperties.type},message:"must be number,null",schema:schema351.properties.values.additionalProperties.type,parentSchema:schema351.properties.values.additionalProperties,data:data7}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate180.errors = [{instancePath:instancePath+"/values/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema347.properties.values.additionalProperties,data:data7}];
+validate182.errors = [{instancePath:instancePath+"/values/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema351.properties.values.additionalProperties,data:data7}];
 return false;
 }
 }
@@ -10784,7 +10784,7 @@ break;
 }
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema347.properties.values.type,parentSchema:schema347.properties.values,data:data6}];
+validate182.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema351.properties.values.type,parentSchema:schema351.properties.values,data:data6}];
 return false;
 }
 }
@@ -10803,13 +10803,13 @@ for(const key2 in data8){
 let data9 = data8[key2];
 const _errs24 = errors;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-validate180.errors = [{instancePath:instancePath+"/errorsNs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorsNs/additionalProperties/type",keyword:"type",params:{type: schema347.properties.errorsNs.additionalProperties.type},message:"must be number,null",schema:schema347.properties.errorsNs.additionalProperties.type,parentSchema:schema347.properties.errorsNs.additionalProperties,data:data9}];
+validate182.errors = [{instancePath:instancePath+"/errorsNs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorsNs/additionalProperties/type",keyword:"type",params:{type: schema351.properties.errorsNs.additionalProperties.type},message:"must be number,null",schema:schema351.properties.errorsNs.additionalProperties.type,parentSchema:schema351.properties.errorsNs.additionalProperties,data:data9}];
 return false;
 }
 if(errors === _errs24){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-validate180.errors = [{instancePath:instancePath+"/errorsNs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorsNs/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema347.properties.errorsNs.additionalProperties,data:data9}];
+validate182.errors = [{instancePath:instancePath+"/errorsNs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorsNs/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema351.properties.errorsNs.additionalProperties,data:data9}];
 return false;
 }
 }
@@ -10821,7 +10821,7 @@ break;
 }
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/errorsNs",schemaPath:"#/properties/errorsNs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema347.properties.errorsNs.type,parentSchema:schema347.properties.errorsNs,data:data8}];
+validate182.errors = [{instancePath:instancePath+"/errorsNs",schemaPath:"#/properties/errorsNs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema351.properties.errorsNs.type,parentSchema:schema351.properties.errorsNs,data:data8}];
 return false;
 }
 }
@@ -10835,18 +10835,18 @@ if(data.samples !== undefined){
 let data10 = data.samples;
 const _errs26 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate180.errors = [{instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema347.properties.samples.type,parentSchema:schema347.properties.samples,data:data10}];
+validate182.errors = [{instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema351.properties.samples.type,parentSchema:schema351.properties.samples,data:data10}];
 return false;
 }
 if(errors === _errs26){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9007199254740991 || isNaN(data10)){
-validate180.errors = [{instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema347.properties.samples,data:data10}];
+validate182.errors = [{instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema351.properties.samples,data:data10}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate180.errors = [{instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema347.properties.samples,data:data10}];
+validate182.errors = [{instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema351.properties.samples,data:data10}];
 return false;
 }
 }
@@ -10862,13 +10862,13 @@ if(data.longestGapNs !== undefined){
 let data11 = data.longestGapNs;
 const _errs28 = errors;
 if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
-validate180.errors = [{instancePath:instancePath+"/longestGapNs",schemaPath:"#/properties/longestGapNs/type",keyword:"type",params:{type: schema347.properties.longestGapNs.type},message:"must be number,null",schema:schema347.properties.longestGapNs.type,parentSchema:schema347.properties.longestGapNs,data:data11}];
+validate182.errors = [{instancePath:instancePath+"/longestGapNs",schemaPath:"#/properties/longestGapNs/type",keyword:"type",params:{type: schema351.properties.longestGapNs.type},message:"must be number,null",schema:schema351.properties.longestGapNs.type,parentSchema:schema351.properties.longestGapNs,data:data11}];
 return false;
 }
 if(errors === _errs28){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-validate180.errors = [{instancePath:instancePath+"/longestGapNs",schemaPath:"#/properties/longestGapNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema347.properties.longestGapNs,data:data11}];
+validate182.errors = [{instancePath:instancePath+"/longestGapNs",schemaPath:"#/properties/longestGapNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema351.properties.longestGapNs,data:data11}];
 return false;
 }
 }
@@ -10883,13 +10883,13 @@ if(data.seriesFile !== undefined){
 let data12 = data.seriesFile;
 const _errs30 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate180.errors = [{instancePath:instancePath+"/seriesFile",schemaPath:"#/properties/seriesFile/type",keyword:"type",params:{type: schema347.properties.seriesFile.type},message:"must be string,null",schema:schema347.properties.seriesFile.type,parentSchema:schema347.properties.seriesFile,data:data12}];
+validate182.errors = [{instancePath:instancePath+"/seriesFile",schemaPath:"#/properties/seriesFile/type",keyword:"type",params:{type: schema351.properties.seriesFile.type},message:"must be string,null",schema:schema351.properties.seriesFile.type,parentSchema:schema351.properties.seriesFile,data:data12}];
 return false;
 }
 if(errors === _errs30){
 if(typeof data12 === "string"){
 if(func2(data12) > 255){
-validate180.errors = [{instancePath:instancePath+"/seriesFile",schemaPath:"#/properties/seriesFile/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema347.properties.seriesFile,data:data12}];
+validate182.errors = [{instancePath:instancePath+"/seriesFile",schemaPath:"#/properties/seriesFile/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema351.properties.seriesFile,data:data12}];
 return false;
 }
 }
@@ -10913,22 +10913,22 @@ var valid0 = true;
 }
 }
 else {
-validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema347.type,parentSchema:schema347,data}];
+validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema351.type,parentSchema:schema351,data}];
 return false;
 }
 }
-validate180.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema350 = {"title":"IndexBuildSummary","type":"object","additionalProperties":false,"required":["metric","n","median","min","max","errorNs","claim"],"properties":{"metric":{"$ref":"#/$defs/IndexBuildMetric"},"n":{"type":"integer","minimum":0,"maximum":9007199254740991},"median":{"type":["number","null"],"minimum":0},"min":{"type":["number","null"],"minimum":0},"max":{"type":["number","null"],"minimum":0},"errorNs":{"description":"Of a polled time, the largest of the runs; else null.","type":["number","null"],"minimum":0},"claim":{"description":"one run: n = 1; range: n = 2, no claim of spread; spread: n ≥ 3.","enum":["one run","range","spread"]}}};
-const schema351 = {"title":"IndexBuildMetric","description":"Of CPU time and bytes: from the launch to after the stop and a sync, unless said. node…: of the node beside, in the same time; stack…: both.","enum":["completeNs","firstInfoNs","firstBlockNs","stopNs","cpuNs","cpuAtCompletionNs","nodeCpuNs","stackCpuNs","anonymousPeakBytes","residentPeakBytes","groupPeakBytes","nodeAnonymousPeakBytes","readBytes","writtenBytes","writtenAtCompletionBytes","nodeReadBytes","nodeWrittenBytes","indexBytes"]};
+const schema354 = {"title":"IndexBuildSummary","type":"object","additionalProperties":false,"required":["metric","n","median","min","max","errorNs","claim"],"properties":{"metric":{"$ref":"#/$defs/IndexBuildMetric"},"n":{"type":"integer","minimum":0,"maximum":9007199254740991},"median":{"type":["number","null"],"minimum":0},"min":{"type":["number","null"],"minimum":0},"max":{"type":["number","null"],"minimum":0},"errorNs":{"description":"Of a polled time, the largest of the runs; else null.","type":["number","null"],"minimum":0},"claim":{"description":"one run: n = 1; range: n = 2, no claim of spread; spread: n ≥ 3.","enum":["one run","range","spread"]}}};
+const schema355 = {"title":"IndexBuildMetric","description":"Of CPU time and bytes: from the launch to after the stop and a sync, unless said. node…: of the node beside, in the same time; stack…: both.","enum":["completeNs","firstInfoNs","firstBlockNs","stopNs","cpuNs","cpuAtCompletionNs","nodeCpuNs","stackCpuNs","anonymousPeakBytes","residentPeakBytes","groupPeakBytes","nodeAnonymousPeakBytes","readBytes","writtenBytes","writtenAtCompletionBytes","nodeReadBytes","nodeWrittenBytes","indexBytes"]};
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate182.evaluated;
+const evaluated0 = validate184.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10939,14 +10939,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.metric === undefined) && (missing0 = "metric")) || ((data.n === undefined) && (missing0 = "n"))) || ((data.median === undefined) && (missing0 = "median"))) || ((data.min === undefined) && (missing0 = "min"))) || ((data.max === undefined) && (missing0 = "max"))) || ((data.errorNs === undefined) && (missing0 = "errorNs"))) || ((data.claim === undefined) && (missing0 = "claim"))){
-validate182.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema350.required,parentSchema:schema350,data}];
+validate184.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema354.required,parentSchema:schema354,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "metric") || (key0 === "n")) || (key0 === "median")) || (key0 === "min")) || (key0 === "max")) || (key0 === "errorNs")) || (key0 === "claim"))){
-validate182.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema350,data}];
+validate184.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema354,data}];
 return false;
 break;
 }
@@ -10956,7 +10956,7 @@ if(data.metric !== undefined){
 let data0 = data.metric;
 const _errs2 = errors;
 if(!((((((((((((((((((data0 === "completeNs") || (data0 === "firstInfoNs")) || (data0 === "firstBlockNs")) || (data0 === "stopNs")) || (data0 === "cpuNs")) || (data0 === "cpuAtCompletionNs")) || (data0 === "nodeCpuNs")) || (data0 === "stackCpuNs")) || (data0 === "anonymousPeakBytes")) || (data0 === "residentPeakBytes")) || (data0 === "groupPeakBytes")) || (data0 === "nodeAnonymousPeakBytes")) || (data0 === "readBytes")) || (data0 === "writtenBytes")) || (data0 === "writtenAtCompletionBytes")) || (data0 === "nodeReadBytes")) || (data0 === "nodeWrittenBytes")) || (data0 === "indexBytes"))){
-validate182.errors = [{instancePath:instancePath+"/metric",schemaPath:"#/$defs/IndexBuildMetric/enum",keyword:"enum",params:{allowedValues: schema351.enum},message:"must be equal to one of the allowed values",schema:schema351.enum,parentSchema:schema351,data:data0}];
+validate184.errors = [{instancePath:instancePath+"/metric",schemaPath:"#/$defs/IndexBuildMetric/enum",keyword:"enum",params:{allowedValues: schema355.enum},message:"must be equal to one of the allowed values",schema:schema355.enum,parentSchema:schema355,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10969,18 +10969,18 @@ if(data.n !== undefined){
 let data1 = data.n;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate182.errors = [{instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema350.properties.n.type,parentSchema:schema350.properties.n,data:data1}];
+validate184.errors = [{instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema354.properties.n.type,parentSchema:schema354.properties.n,data:data1}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate182.errors = [{instancePath:instancePath+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema350.properties.n,data:data1}];
+validate184.errors = [{instancePath:instancePath+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema354.properties.n,data:data1}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate182.errors = [{instancePath:instancePath+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema350.properties.n,data:data1}];
+validate184.errors = [{instancePath:instancePath+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema354.properties.n,data:data1}];
 return false;
 }
 }
@@ -10996,13 +10996,13 @@ if(data.median !== undefined){
 let data2 = data.median;
 const _errs6 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-validate182.errors = [{instancePath:instancePath+"/median",schemaPath:"#/properties/median/type",keyword:"type",params:{type: schema350.properties.median.type},message:"must be number,null",schema:schema350.properties.median.type,parentSchema:schema350.properties.median,data:data2}];
+validate184.errors = [{instancePath:instancePath+"/median",schemaPath:"#/properties/median/type",keyword:"type",params:{type: schema354.properties.median.type},message:"must be number,null",schema:schema354.properties.median.type,parentSchema:schema354.properties.median,data:data2}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate182.errors = [{instancePath:instancePath+"/median",schemaPath:"#/properties/median/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema350.properties.median,data:data2}];
+validate184.errors = [{instancePath:instancePath+"/median",schemaPath:"#/properties/median/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema354.properties.median,data:data2}];
 return false;
 }
 }
@@ -11017,13 +11017,13 @@ if(data.min !== undefined){
 let data3 = data.min;
 const _errs8 = errors;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-validate182.errors = [{instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type: schema350.properties.min.type},message:"must be number,null",schema:schema350.properties.min.type,parentSchema:schema350.properties.min,data:data3}];
+validate184.errors = [{instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type: schema354.properties.min.type},message:"must be number,null",schema:schema354.properties.min.type,parentSchema:schema354.properties.min,data:data3}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate182.errors = [{instancePath:instancePath+"/min",schemaPath:"#/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema350.properties.min,data:data3}];
+validate184.errors = [{instancePath:instancePath+"/min",schemaPath:"#/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema354.properties.min,data:data3}];
 return false;
 }
 }
@@ -11038,13 +11038,13 @@ if(data.max !== undefined){
 let data4 = data.max;
 const _errs10 = errors;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-validate182.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: schema350.properties.max.type},message:"must be number,null",schema:schema350.properties.max.type,parentSchema:schema350.properties.max,data:data4}];
+validate184.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: schema354.properties.max.type},message:"must be number,null",schema:schema354.properties.max.type,parentSchema:schema354.properties.max,data:data4}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate182.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema350.properties.max,data:data4}];
+validate184.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema354.properties.max,data:data4}];
 return false;
 }
 }
@@ -11059,13 +11059,13 @@ if(data.errorNs !== undefined){
 let data5 = data.errorNs;
 const _errs12 = errors;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-validate182.errors = [{instancePath:instancePath+"/errorNs",schemaPath:"#/properties/errorNs/type",keyword:"type",params:{type: schema350.properties.errorNs.type},message:"must be number,null",schema:schema350.properties.errorNs.type,parentSchema:schema350.properties.errorNs,data:data5}];
+validate184.errors = [{instancePath:instancePath+"/errorNs",schemaPath:"#/properties/errorNs/type",keyword:"type",params:{type: schema354.properties.errorNs.type},message:"must be number,null",schema:schema354.properties.errorNs.type,parentSchema:schema354.properties.errorNs,data:data5}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate182.errors = [{instancePath:instancePath+"/errorNs",schemaPath:"#/properties/errorNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema350.properties.errorNs,data:data5}];
+validate184.errors = [{instancePath:instancePath+"/errorNs",schemaPath:"#/properties/errorNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema354.properties.errorNs,data:data5}];
 return false;
 }
 }
@@ -11080,7 +11080,7 @@ if(data.claim !== undefined){
 let data6 = data.claim;
 const _errs14 = errors;
 if(!(((data6 === "one run") || (data6 === "range")) || (data6 === "spread"))){
-validate182.errors = [{instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/enum",keyword:"enum",params:{allowedValues: schema350.properties.claim.enum},message:"must be equal to one of the allowed values",schema:schema350.properties.claim.enum,parentSchema:schema350.properties.claim,data:data6}];
+validate184.errors = [{instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/enum",keyword:"enum",params:{allowedValues: schema354.properties.claim.enum},message:"must be equal to one of the allowed values",schema:schema354.properties.claim.enum,parentSchema:schema354.properties.claim,data:data6}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -11098,20 +11098,20 @@ var valid0 = true;
 }
 }
 else {
-validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema350.type,parentSchema:schema350,data}];
+validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema354.type,parentSchema:schema354,data}];
 return false;
 }
 }
-validate182.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11122,14 +11122,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.variant === undefined) && (missing0 = "variant")) || ((data.state === undefined) && (missing0 = "state"))) || ((data.runs === undefined) && (missing0 = "runs"))) || ((data.summary === undefined) && (missing0 = "summary"))) || ((data.warnings === undefined) && (missing0 = "warnings"))){
-validate179.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema344.required,parentSchema:schema344,data}];
+validate181.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema348.required,parentSchema:schema348,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "variant") || (key0 === "state")) || (key0 === "runs")) || (key0 === "summary")) || (key0 === "warnings"))){
-validate179.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema344,data}];
+validate181.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema348,data}];
 return false;
 break;
 }
@@ -11142,12 +11142,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate179.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
+validate181.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
 return false;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
+validate181.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
 return false;
 }
 }
@@ -11165,7 +11165,7 @@ if(errors === _errs6){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.kind === undefined) && (missing1 = "kind")){
-validate179.errors = [{instancePath:instancePath+"/state",schemaPath:"#/$defs/IndexBuildCellState/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema346.required,parentSchema:schema346,data:data1}];
+validate181.errors = [{instancePath:instancePath+"/state",schemaPath:"#/$defs/IndexBuildCellState/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema350.required,parentSchema:schema350,data:data1}];
 return false;
 }
 else {
@@ -11173,7 +11173,7 @@ if(data1.kind !== undefined){
 let data2 = data1.kind;
 const _errs9 = errors;
 if(!((data2 === "measured") || (data2 === "empty"))){
-validate179.errors = [{instancePath:instancePath+"/state/kind",schemaPath:"#/$defs/IndexBuildCellState/properties/kind/enum",keyword:"enum",params:{allowedValues: schema346.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema346.properties.kind.enum,parentSchema:schema346.properties.kind,data:data2}];
+validate181.errors = [{instancePath:instancePath+"/state/kind",schemaPath:"#/$defs/IndexBuildCellState/properties/kind/enum",keyword:"enum",params:{allowedValues: schema350.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema350.properties.kind.enum,parentSchema:schema350.properties.kind,data:data2}];
 return false;
 }
 var valid3 = _errs9 === errors;
@@ -11190,14 +11190,14 @@ if(errors === _errs10){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing2;
 if((data1.kind === undefined) && (missing2 = "kind")){
-validate179.errors = [{instancePath:instancePath+"/state",schemaPath:"#/$defs/IndexBuildCellState/oneOf/0/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema346.oneOf[0].required,parentSchema:schema346.oneOf[0],data:data1}];
+validate181.errors = [{instancePath:instancePath+"/state",schemaPath:"#/$defs/IndexBuildCellState/oneOf/0/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema350.oneOf[0].required,parentSchema:schema350.oneOf[0],data:data1}];
 return false;
 }
 else {
 const _errs12 = errors;
 for(const key1 in data1){
 if(!(key1 === "kind")){
-validate179.errors = [{instancePath:instancePath+"/state",schemaPath:"#/$defs/IndexBuildCellState/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema346.oneOf[0],data:data1}];
+validate181.errors = [{instancePath:instancePath+"/state",schemaPath:"#/$defs/IndexBuildCellState/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema350.oneOf[0],data:data1}];
 return false;
 break;
 }
@@ -11206,7 +11206,7 @@ if(_errs12 === errors){
 if(data1.kind !== undefined){
 let data3 = data1.kind;
 if("measured" !== data3){
-validate179.errors = [{instancePath:instancePath+"/state/kind",schemaPath:"#/$defs/IndexBuildCellState/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "measured"},message:"must be equal to constant",schema:"measured",parentSchema:schema346.oneOf[0].properties.kind,data:data3}];
+validate181.errors = [{instancePath:instancePath+"/state/kind",schemaPath:"#/$defs/IndexBuildCellState/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "measured"},message:"must be equal to constant",schema:"measured",parentSchema:schema350.oneOf[0].properties.kind,data:data3}];
 return false;
 }
 }
@@ -11214,7 +11214,7 @@ return false;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/state",schemaPath:"#/$defs/IndexBuildCellState/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema346.oneOf[0].type,parentSchema:schema346.oneOf[0],data:data1}];
+validate181.errors = [{instancePath:instancePath+"/state",schemaPath:"#/$defs/IndexBuildCellState/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema350.oneOf[0].type,parentSchema:schema350.oneOf[0],data:data1}];
 return false;
 }
 }
@@ -11226,14 +11226,14 @@ if(errors === _errs14){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing3;
 if((((data1.kind === undefined) && (missing3 = "kind")) || ((data1.reason === undefined) && (missing3 = "reason"))) || ((data1.detail === undefined) && (missing3 = "detail"))){
-validate179.errors = [{instancePath:instancePath+"/state",schemaPath:"#/$defs/IndexBuildCellState/oneOf/1/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema346.oneOf[1].required,parentSchema:schema346.oneOf[1],data:data1}];
+validate181.errors = [{instancePath:instancePath+"/state",schemaPath:"#/$defs/IndexBuildCellState/oneOf/1/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema350.oneOf[1].required,parentSchema:schema350.oneOf[1],data:data1}];
 return false;
 }
 else {
 const _errs16 = errors;
 for(const key2 in data1){
 if(!(((key2 === "kind") || (key2 === "reason")) || (key2 === "detail"))){
-validate179.errors = [{instancePath:instancePath+"/state",schemaPath:"#/$defs/IndexBuildCellState/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema346.oneOf[1],data:data1}];
+validate181.errors = [{instancePath:instancePath+"/state",schemaPath:"#/$defs/IndexBuildCellState/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema350.oneOf[1],data:data1}];
 return false;
 break;
 }
@@ -11243,7 +11243,7 @@ if(data1.kind !== undefined){
 let data4 = data1.kind;
 const _errs17 = errors;
 if("empty" !== data4){
-validate179.errors = [{instancePath:instancePath+"/state/kind",schemaPath:"#/$defs/IndexBuildCellState/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "empty"},message:"must be equal to constant",schema:"empty",parentSchema:schema346.oneOf[1].properties.kind,data:data4}];
+validate181.errors = [{instancePath:instancePath+"/state/kind",schemaPath:"#/$defs/IndexBuildCellState/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "empty"},message:"must be equal to constant",schema:"empty",parentSchema:schema350.oneOf[1].properties.kind,data:data4}];
 return false;
 }
 var valid8 = _errs17 === errors;
@@ -11256,7 +11256,7 @@ if(data1.reason !== undefined){
 let data5 = data1.reason;
 const _errs18 = errors;
 if(!(((((data5 === "missing") || (data5 === "no-index")) || (data5 === "failed")) || (data5 === "cut-off")) || (data5 === "not-comparable"))){
-validate179.errors = [{instancePath:instancePath+"/state/reason",schemaPath:"#/$defs/IndexBuildCellState/oneOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema346.oneOf[1].properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema346.oneOf[1].properties.reason.enum,parentSchema:schema346.oneOf[1].properties.reason,data:data5}];
+validate181.errors = [{instancePath:instancePath+"/state/reason",schemaPath:"#/$defs/IndexBuildCellState/oneOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema350.oneOf[1].properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema350.oneOf[1].properties.reason.enum,parentSchema:schema350.oneOf[1].properties.reason,data:data5}];
 return false;
 }
 var valid8 = _errs18 === errors;
@@ -11271,12 +11271,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data6 === "string"){
 if(func2(data6) > 4096){
-validate179.errors = [{instancePath:instancePath+"/state/detail",schemaPath:"#/$defs/IndexBuildCellState/oneOf/1/properties/detail/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema346.oneOf[1].properties.detail,data:data6}];
+validate181.errors = [{instancePath:instancePath+"/state/detail",schemaPath:"#/$defs/IndexBuildCellState/oneOf/1/properties/detail/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema350.oneOf[1].properties.detail,data:data6}];
 return false;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/state/detail",schemaPath:"#/$defs/IndexBuildCellState/oneOf/1/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema346.oneOf[1].properties.detail.type,parentSchema:schema346.oneOf[1].properties.detail,data:data6}];
+validate181.errors = [{instancePath:instancePath+"/state/detail",schemaPath:"#/$defs/IndexBuildCellState/oneOf/1/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema350.oneOf[1].properties.detail.type,parentSchema:schema350.oneOf[1].properties.detail,data:data6}];
 return false;
 }
 }
@@ -11291,7 +11291,7 @@ var valid8 = true;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/state",schemaPath:"#/$defs/IndexBuildCellState/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema346.oneOf[1].type,parentSchema:schema346.oneOf[1],data:data1}];
+validate181.errors = [{instancePath:instancePath+"/state",schemaPath:"#/$defs/IndexBuildCellState/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema350.oneOf[1].type,parentSchema:schema350.oneOf[1],data:data1}];
 return false;
 }
 }
@@ -11300,19 +11300,19 @@ props0 = true;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/state",schemaPath:"#/$defs/IndexBuildCellState/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema346.discriminator,parentSchema:schema346,data:data1}];
+validate181.errors = [{instancePath:instancePath+"/state",schemaPath:"#/$defs/IndexBuildCellState/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema350.discriminator,parentSchema:schema350,data:data1}];
 return false;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/state",schemaPath:"#/$defs/IndexBuildCellState/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema346.discriminator,parentSchema:schema346,data:data1}];
+validate181.errors = [{instancePath:instancePath+"/state",schemaPath:"#/$defs/IndexBuildCellState/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema350.discriminator,parentSchema:schema350,data:data1}];
 return false;
 }
 }
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/state",schemaPath:"#/$defs/IndexBuildCellState/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema346.type,parentSchema:schema346,data:data1}];
+validate181.errors = [{instancePath:instancePath+"/state",schemaPath:"#/$defs/IndexBuildCellState/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema350.type,parentSchema:schema350,data:data1}];
 return false;
 }
 }
@@ -11331,8 +11331,8 @@ var valid9 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs23 = errors;
-if(!(validate180(data7[i0], {instancePath:instancePath+"/runs/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate182(data7[i0], {instancePath:instancePath+"/runs/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs23 === errors;
@@ -11342,7 +11342,7 @@ break;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema344.properties.runs.type,parentSchema:schema344.properties.runs,data:data7}];
+validate181.errors = [{instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema348.properties.runs.type,parentSchema:schema348.properties.runs,data:data7}];
 return false;
 }
 }
@@ -11361,8 +11361,8 @@ var valid10 = true;
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 const _errs26 = errors;
-if(!(validate182(data9[i1], {instancePath:instancePath+"/summary/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate184(data9[i1], {instancePath:instancePath+"/summary/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 var valid10 = _errs26 === errors;
@@ -11372,7 +11372,7 @@ break;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema344.properties.summary.type,parentSchema:schema344.properties.summary,data:data9}];
+validate181.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema348.properties.summary.type,parentSchema:schema348.properties.summary,data:data9}];
 return false;
 }
 }
@@ -11397,7 +11397,7 @@ if(errors === _errs30){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing4;
 if((data12.code === undefined) && (missing4 = "code")){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema227.required,parentSchema:schema227,data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema227.required,parentSchema:schema227,data:data12}];
 return false;
 }
 else {
@@ -11405,7 +11405,7 @@ if(data12.code !== undefined){
 let data13 = data12.code;
 const _errs33 = errors;
 if(!(((((((((((((((((((data13 === "too-short") || (data13 === "few-samples")) || (data13 === "errors")) || (data13 === "no-good-call")) || (data13 === "client-bound")) || (data13 === "steal")) || (data13 === "drift")) || (data13 === "outside-cpu")) || (data13 === "shared-cpus")) || (data13 === "smt-shared")) || (data13 === "unverified")) || (data13 === "different-payload")) || (data13 === "unchecked-blocks")) || (data13 === "samples-truncated")) || (data13 === "cut-off")) || (data13 === "affinity-unread")) || (data13 === "memory-limit")) || (data13 === "unlike-payload-sizes")) || (data13 === "cpu-below-resolution"))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/properties/code/enum",keyword:"enum",params:{allowedValues: schema227.properties.code.enum},message:"must be equal to one of the allowed values",schema:schema227.properties.code.enum,parentSchema:schema227.properties.code,data:data13}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/properties/code/enum",keyword:"enum",params:{allowedValues: schema227.properties.code.enum},message:"must be equal to one of the allowed values",schema:schema227.properties.code.enum,parentSchema:schema227.properties.code,data:data13}];
 return false;
 }
 var valid13 = _errs33 === errors;
@@ -11422,14 +11422,14 @@ if(errors === _errs34){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing5;
 if((((data12.code === undefined) && (missing5 = "code")) || ((data12.measuredNs === undefined) && (missing5 = "measuredNs"))) || ((data12.neededNs === undefined) && (missing5 = "neededNs"))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/0/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema227.oneOf[0].required,parentSchema:schema227.oneOf[0],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/0/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema227.oneOf[0].required,parentSchema:schema227.oneOf[0],data:data12}];
 return false;
 }
 else {
 const _errs36 = errors;
 for(const key3 in data12){
 if(!(((key3 === "code") || (key3 === "measuredNs")) || (key3 === "neededNs"))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema227.oneOf[0],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema227.oneOf[0],data:data12}];
 return false;
 break;
 }
@@ -11439,7 +11439,7 @@ if(data12.code !== undefined){
 let data14 = data12.code;
 const _errs37 = errors;
 if("too-short" !== data14){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/0/properties/code/const",keyword:"const",params:{allowedValue: "too-short"},message:"must be equal to constant",schema:"too-short",parentSchema:schema227.oneOf[0].properties.code,data:data14}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/0/properties/code/const",keyword:"const",params:{allowedValue: "too-short"},message:"must be equal to constant",schema:"too-short",parentSchema:schema227.oneOf[0].properties.code,data:data14}];
 return false;
 }
 var valid16 = _errs37 === errors;
@@ -11452,18 +11452,18 @@ if(data12.measuredNs !== undefined){
 let data15 = data12.measuredNs;
 const _errs38 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/measuredNs",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/0/properties/measuredNs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema227.oneOf[0].properties.measuredNs.type,parentSchema:schema227.oneOf[0].properties.measuredNs,data:data15}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/measuredNs",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/0/properties/measuredNs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema227.oneOf[0].properties.measuredNs.type,parentSchema:schema227.oneOf[0].properties.measuredNs,data:data15}];
 return false;
 }
 if(errors === _errs38){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 9007199254740991 || isNaN(data15)){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/measuredNs",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/0/properties/measuredNs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema227.oneOf[0].properties.measuredNs,data:data15}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/measuredNs",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/0/properties/measuredNs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema227.oneOf[0].properties.measuredNs,data:data15}];
 return false;
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/measuredNs",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/0/properties/measuredNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema227.oneOf[0].properties.measuredNs,data:data15}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/measuredNs",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/0/properties/measuredNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema227.oneOf[0].properties.measuredNs,data:data15}];
 return false;
 }
 }
@@ -11479,18 +11479,18 @@ if(data12.neededNs !== undefined){
 let data16 = data12.neededNs;
 const _errs40 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/neededNs",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/0/properties/neededNs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema227.oneOf[0].properties.neededNs.type,parentSchema:schema227.oneOf[0].properties.neededNs,data:data16}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/neededNs",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/0/properties/neededNs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema227.oneOf[0].properties.neededNs.type,parentSchema:schema227.oneOf[0].properties.neededNs,data:data16}];
 return false;
 }
 if(errors === _errs40){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 9007199254740991 || isNaN(data16)){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/neededNs",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/0/properties/neededNs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema227.oneOf[0].properties.neededNs,data:data16}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/neededNs",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/0/properties/neededNs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema227.oneOf[0].properties.neededNs,data:data16}];
 return false;
 }
 else {
 if(data16 < 0 || isNaN(data16)){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/neededNs",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/0/properties/neededNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema227.oneOf[0].properties.neededNs,data:data16}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/neededNs",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/0/properties/neededNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema227.oneOf[0].properties.neededNs,data:data16}];
 return false;
 }
 }
@@ -11507,7 +11507,7 @@ var valid16 = true;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.oneOf[0].type,parentSchema:schema227.oneOf[0],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.oneOf[0].type,parentSchema:schema227.oneOf[0],data:data12}];
 return false;
 }
 }
@@ -11519,14 +11519,14 @@ if(errors === _errs42){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing6;
 if(((data12.code === undefined) && (missing6 = "code")) || ((data12.goodCalls === undefined) && (missing6 = "goodCalls"))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/1/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema227.oneOf[1].required,parentSchema:schema227.oneOf[1],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/1/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema227.oneOf[1].required,parentSchema:schema227.oneOf[1],data:data12}];
 return false;
 }
 else {
 const _errs44 = errors;
 for(const key4 in data12){
 if(!((key4 === "code") || (key4 === "goodCalls"))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema227.oneOf[1],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema227.oneOf[1],data:data12}];
 return false;
 break;
 }
@@ -11536,7 +11536,7 @@ if(data12.code !== undefined){
 let data17 = data12.code;
 const _errs45 = errors;
 if("few-samples" !== data17){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/1/properties/code/const",keyword:"const",params:{allowedValue: "few-samples"},message:"must be equal to constant",schema:"few-samples",parentSchema:schema227.oneOf[1].properties.code,data:data17}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/1/properties/code/const",keyword:"const",params:{allowedValue: "few-samples"},message:"must be equal to constant",schema:"few-samples",parentSchema:schema227.oneOf[1].properties.code,data:data17}];
 return false;
 }
 var valid18 = _errs45 === errors;
@@ -11549,18 +11549,18 @@ if(data12.goodCalls !== undefined){
 let data18 = data12.goodCalls;
 const _errs46 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/goodCalls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/1/properties/goodCalls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema227.oneOf[1].properties.goodCalls.type,parentSchema:schema227.oneOf[1].properties.goodCalls,data:data18}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/goodCalls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/1/properties/goodCalls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema227.oneOf[1].properties.goodCalls.type,parentSchema:schema227.oneOf[1].properties.goodCalls,data:data18}];
 return false;
 }
 if(errors === _errs46){
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 9007199254740991 || isNaN(data18)){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/goodCalls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/1/properties/goodCalls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema227.oneOf[1].properties.goodCalls,data:data18}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/goodCalls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/1/properties/goodCalls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema227.oneOf[1].properties.goodCalls,data:data18}];
 return false;
 }
 else {
 if(data18 < 0 || isNaN(data18)){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/goodCalls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/1/properties/goodCalls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema227.oneOf[1].properties.goodCalls,data:data18}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/goodCalls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/1/properties/goodCalls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema227.oneOf[1].properties.goodCalls,data:data18}];
 return false;
 }
 }
@@ -11576,7 +11576,7 @@ var valid18 = true;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.oneOf[1].type,parentSchema:schema227.oneOf[1],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.oneOf[1].type,parentSchema:schema227.oneOf[1],data:data12}];
 return false;
 }
 }
@@ -11590,14 +11590,14 @@ if(errors === _errs48){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing7;
 if((((data12.code === undefined) && (missing7 = "code")) || ((data12.failed === undefined) && (missing7 = "failed"))) || ((data12.calls === undefined) && (missing7 = "calls"))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/2/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'",schema:schema227.oneOf[2].required,parentSchema:schema227.oneOf[2],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/2/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'",schema:schema227.oneOf[2].required,parentSchema:schema227.oneOf[2],data:data12}];
 return false;
 }
 else {
 const _errs50 = errors;
 for(const key5 in data12){
 if(!(((key5 === "code") || (key5 === "failed")) || (key5 === "calls"))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema227.oneOf[2],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema227.oneOf[2],data:data12}];
 return false;
 break;
 }
@@ -11607,7 +11607,7 @@ if(data12.code !== undefined){
 let data19 = data12.code;
 const _errs51 = errors;
 if("errors" !== data19){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/2/properties/code/const",keyword:"const",params:{allowedValue: "errors"},message:"must be equal to constant",schema:"errors",parentSchema:schema227.oneOf[2].properties.code,data:data19}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/2/properties/code/const",keyword:"const",params:{allowedValue: "errors"},message:"must be equal to constant",schema:"errors",parentSchema:schema227.oneOf[2].properties.code,data:data19}];
 return false;
 }
 var valid20 = _errs51 === errors;
@@ -11620,18 +11620,18 @@ if(data12.failed !== undefined){
 let data20 = data12.failed;
 const _errs52 = errors;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/failed",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/2/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema227.oneOf[2].properties.failed.type,parentSchema:schema227.oneOf[2].properties.failed,data:data20}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/failed",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/2/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema227.oneOf[2].properties.failed.type,parentSchema:schema227.oneOf[2].properties.failed,data:data20}];
 return false;
 }
 if(errors === _errs52){
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 9007199254740991 || isNaN(data20)){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/failed",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/2/properties/failed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema227.oneOf[2].properties.failed,data:data20}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/failed",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/2/properties/failed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema227.oneOf[2].properties.failed,data:data20}];
 return false;
 }
 else {
 if(data20 < 0 || isNaN(data20)){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/failed",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/2/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema227.oneOf[2].properties.failed,data:data20}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/failed",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/2/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema227.oneOf[2].properties.failed,data:data20}];
 return false;
 }
 }
@@ -11647,18 +11647,18 @@ if(data12.calls !== undefined){
 let data21 = data12.calls;
 const _errs54 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/2/properties/calls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema227.oneOf[2].properties.calls.type,parentSchema:schema227.oneOf[2].properties.calls,data:data21}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/2/properties/calls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema227.oneOf[2].properties.calls.type,parentSchema:schema227.oneOf[2].properties.calls,data:data21}];
 return false;
 }
 if(errors === _errs54){
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 9007199254740991 || isNaN(data21)){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/2/properties/calls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema227.oneOf[2].properties.calls,data:data21}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/2/properties/calls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema227.oneOf[2].properties.calls,data:data21}];
 return false;
 }
 else {
 if(data21 < 0 || isNaN(data21)){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/2/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema227.oneOf[2].properties.calls,data:data21}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/2/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema227.oneOf[2].properties.calls,data:data21}];
 return false;
 }
 }
@@ -11675,7 +11675,7 @@ var valid20 = true;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.oneOf[2].type,parentSchema:schema227.oneOf[2],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.oneOf[2].type,parentSchema:schema227.oneOf[2],data:data12}];
 return false;
 }
 }
@@ -11689,14 +11689,14 @@ if(errors === _errs56){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing8;
 if(((data12.code === undefined) && (missing8 = "code")) || ((data12.calls === undefined) && (missing8 = "calls"))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/3/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'",schema:schema227.oneOf[3].required,parentSchema:schema227.oneOf[3],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/3/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'",schema:schema227.oneOf[3].required,parentSchema:schema227.oneOf[3],data:data12}];
 return false;
 }
 else {
 const _errs58 = errors;
 for(const key6 in data12){
 if(!((key6 === "code") || (key6 === "calls"))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema227.oneOf[3],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema227.oneOf[3],data:data12}];
 return false;
 break;
 }
@@ -11706,7 +11706,7 @@ if(data12.code !== undefined){
 let data22 = data12.code;
 const _errs59 = errors;
 if("no-good-call" !== data22){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/3/properties/code/const",keyword:"const",params:{allowedValue: "no-good-call"},message:"must be equal to constant",schema:"no-good-call",parentSchema:schema227.oneOf[3].properties.code,data:data22}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/3/properties/code/const",keyword:"const",params:{allowedValue: "no-good-call"},message:"must be equal to constant",schema:"no-good-call",parentSchema:schema227.oneOf[3].properties.code,data:data22}];
 return false;
 }
 var valid22 = _errs59 === errors;
@@ -11719,18 +11719,18 @@ if(data12.calls !== undefined){
 let data23 = data12.calls;
 const _errs60 = errors;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/3/properties/calls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema227.oneOf[3].properties.calls.type,parentSchema:schema227.oneOf[3].properties.calls,data:data23}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/3/properties/calls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema227.oneOf[3].properties.calls.type,parentSchema:schema227.oneOf[3].properties.calls,data:data23}];
 return false;
 }
 if(errors === _errs60){
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 > 9007199254740991 || isNaN(data23)){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/3/properties/calls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema227.oneOf[3].properties.calls,data:data23}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/3/properties/calls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema227.oneOf[3].properties.calls,data:data23}];
 return false;
 }
 else {
 if(data23 < 0 || isNaN(data23)){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/3/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema227.oneOf[3].properties.calls,data:data23}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/3/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema227.oneOf[3].properties.calls,data:data23}];
 return false;
 }
 }
@@ -11746,7 +11746,7 @@ var valid22 = true;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.oneOf[3].type,parentSchema:schema227.oneOf[3],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.oneOf[3].type,parentSchema:schema227.oneOf[3],data:data12}];
 return false;
 }
 }
@@ -11760,14 +11760,14 @@ if(errors === _errs62){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing9;
 if(((data12.code === undefined) && (missing9 = "code")) || ((data12.reasons === undefined) && (missing9 = "reasons"))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/4/required",keyword:"required",params:{missingProperty: missing9},message:"must have required property '"+missing9+"'",schema:schema227.oneOf[4].required,parentSchema:schema227.oneOf[4],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/4/required",keyword:"required",params:{missingProperty: missing9},message:"must have required property '"+missing9+"'",schema:schema227.oneOf[4].required,parentSchema:schema227.oneOf[4],data:data12}];
 return false;
 }
 else {
 const _errs64 = errors;
 for(const key7 in data12){
 if(!((key7 === "code") || (key7 === "reasons"))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema227.oneOf[4],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema227.oneOf[4],data:data12}];
 return false;
 break;
 }
@@ -11777,7 +11777,7 @@ if(data12.code !== undefined){
 let data24 = data12.code;
 const _errs65 = errors;
 if("client-bound" !== data24){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/4/properties/code/const",keyword:"const",params:{allowedValue: "client-bound"},message:"must be equal to constant",schema:"client-bound",parentSchema:schema227.oneOf[4].properties.code,data:data24}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/4/properties/code/const",keyword:"const",params:{allowedValue: "client-bound"},message:"must be equal to constant",schema:"client-bound",parentSchema:schema227.oneOf[4].properties.code,data:data24}];
 return false;
 }
 var valid24 = _errs65 === errors;
@@ -11799,12 +11799,12 @@ const _errs68 = errors;
 if(errors === _errs68){
 if(typeof data26 === "string"){
 if(func2(data26) > 64){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/reasons/" + i3,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/4/properties/reasons/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema227.oneOf[4].properties.reasons.items,data:data26}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/reasons/" + i3,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/4/properties/reasons/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema227.oneOf[4].properties.reasons.items,data:data26}];
 return false;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/reasons/" + i3,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/4/properties/reasons/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema227.oneOf[4].properties.reasons.items.type,parentSchema:schema227.oneOf[4].properties.reasons.items,data:data26}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/reasons/" + i3,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/4/properties/reasons/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema227.oneOf[4].properties.reasons.items.type,parentSchema:schema227.oneOf[4].properties.reasons.items,data:data26}];
 return false;
 }
 }
@@ -11815,7 +11815,7 @@ break;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/reasons",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/4/properties/reasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema227.oneOf[4].properties.reasons.type,parentSchema:schema227.oneOf[4].properties.reasons,data:data25}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/reasons",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/4/properties/reasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema227.oneOf[4].properties.reasons.type,parentSchema:schema227.oneOf[4].properties.reasons,data:data25}];
 return false;
 }
 }
@@ -11829,7 +11829,7 @@ var valid24 = true;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.oneOf[4].type,parentSchema:schema227.oneOf[4],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.oneOf[4].type,parentSchema:schema227.oneOf[4],data:data12}];
 return false;
 }
 }
@@ -11843,14 +11843,14 @@ if(errors === _errs70){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing10;
 if(((data12.code === undefined) && (missing10 = "code")) || ((data12.share === undefined) && (missing10 = "share"))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/5/required",keyword:"required",params:{missingProperty: missing10},message:"must have required property '"+missing10+"'",schema:schema227.oneOf[5].required,parentSchema:schema227.oneOf[5],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/5/required",keyword:"required",params:{missingProperty: missing10},message:"must have required property '"+missing10+"'",schema:schema227.oneOf[5].required,parentSchema:schema227.oneOf[5],data:data12}];
 return false;
 }
 else {
 const _errs72 = errors;
 for(const key8 in data12){
 if(!((key8 === "code") || (key8 === "share"))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema227.oneOf[5],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema227.oneOf[5],data:data12}];
 return false;
 break;
 }
@@ -11860,7 +11860,7 @@ if(data12.code !== undefined){
 let data27 = data12.code;
 const _errs73 = errors;
 if("steal" !== data27){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/5/properties/code/const",keyword:"const",params:{allowedValue: "steal"},message:"must be equal to constant",schema:"steal",parentSchema:schema227.oneOf[5].properties.code,data:data27}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/5/properties/code/const",keyword:"const",params:{allowedValue: "steal"},message:"must be equal to constant",schema:"steal",parentSchema:schema227.oneOf[5].properties.code,data:data27}];
 return false;
 }
 var valid27 = _errs73 === errors;
@@ -11875,12 +11875,12 @@ const _errs74 = errors;
 if(errors === _errs74){
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 < 0 || isNaN(data28)){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/share",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/5/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema227.oneOf[5].properties.share,data:data28}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/share",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/5/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema227.oneOf[5].properties.share,data:data28}];
 return false;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/share",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/5/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema227.oneOf[5].properties.share.type,parentSchema:schema227.oneOf[5].properties.share,data:data28}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/share",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/5/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema227.oneOf[5].properties.share.type,parentSchema:schema227.oneOf[5].properties.share,data:data28}];
 return false;
 }
 }
@@ -11894,7 +11894,7 @@ var valid27 = true;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.oneOf[5].type,parentSchema:schema227.oneOf[5],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.oneOf[5].type,parentSchema:schema227.oneOf[5],data:data12}];
 return false;
 }
 }
@@ -11908,14 +11908,14 @@ if(errors === _errs76){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing11;
 if(((data12.code === undefined) && (missing11 = "code")) || ((data12.ratio === undefined) && (missing11 = "ratio"))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/6/required",keyword:"required",params:{missingProperty: missing11},message:"must have required property '"+missing11+"'",schema:schema227.oneOf[6].required,parentSchema:schema227.oneOf[6],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/6/required",keyword:"required",params:{missingProperty: missing11},message:"must have required property '"+missing11+"'",schema:schema227.oneOf[6].required,parentSchema:schema227.oneOf[6],data:data12}];
 return false;
 }
 else {
 const _errs78 = errors;
 for(const key9 in data12){
 if(!((key9 === "code") || (key9 === "ratio"))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema227.oneOf[6],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema227.oneOf[6],data:data12}];
 return false;
 break;
 }
@@ -11925,7 +11925,7 @@ if(data12.code !== undefined){
 let data29 = data12.code;
 const _errs79 = errors;
 if("drift" !== data29){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/6/properties/code/const",keyword:"const",params:{allowedValue: "drift"},message:"must be equal to constant",schema:"drift",parentSchema:schema227.oneOf[6].properties.code,data:data29}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/6/properties/code/const",keyword:"const",params:{allowedValue: "drift"},message:"must be equal to constant",schema:"drift",parentSchema:schema227.oneOf[6].properties.code,data:data29}];
 return false;
 }
 var valid29 = _errs79 === errors;
@@ -11940,12 +11940,12 @@ const _errs80 = errors;
 if(errors === _errs80){
 if((typeof data30 == "number") && (isFinite(data30))){
 if(data30 < 0 || isNaN(data30)){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/ratio",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/6/properties/ratio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema227.oneOf[6].properties.ratio,data:data30}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/ratio",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/6/properties/ratio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema227.oneOf[6].properties.ratio,data:data30}];
 return false;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/ratio",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/6/properties/ratio/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema227.oneOf[6].properties.ratio.type,parentSchema:schema227.oneOf[6].properties.ratio,data:data30}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/ratio",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/6/properties/ratio/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema227.oneOf[6].properties.ratio.type,parentSchema:schema227.oneOf[6].properties.ratio,data:data30}];
 return false;
 }
 }
@@ -11959,7 +11959,7 @@ var valid29 = true;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.oneOf[6].type,parentSchema:schema227.oneOf[6],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.oneOf[6].type,parentSchema:schema227.oneOf[6],data:data12}];
 return false;
 }
 }
@@ -11973,14 +11973,14 @@ if(errors === _errs82){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing12;
 if(((data12.code === undefined) && (missing12 = "code")) || ((data12.share === undefined) && (missing12 = "share"))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/7/required",keyword:"required",params:{missingProperty: missing12},message:"must have required property '"+missing12+"'",schema:schema227.oneOf[7].required,parentSchema:schema227.oneOf[7],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/7/required",keyword:"required",params:{missingProperty: missing12},message:"must have required property '"+missing12+"'",schema:schema227.oneOf[7].required,parentSchema:schema227.oneOf[7],data:data12}];
 return false;
 }
 else {
 const _errs84 = errors;
 for(const key10 in data12){
 if(!((key10 === "code") || (key10 === "share"))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema227.oneOf[7],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema227.oneOf[7],data:data12}];
 return false;
 break;
 }
@@ -11990,7 +11990,7 @@ if(data12.code !== undefined){
 let data31 = data12.code;
 const _errs85 = errors;
 if("outside-cpu" !== data31){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/7/properties/code/const",keyword:"const",params:{allowedValue: "outside-cpu"},message:"must be equal to constant",schema:"outside-cpu",parentSchema:schema227.oneOf[7].properties.code,data:data31}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/7/properties/code/const",keyword:"const",params:{allowedValue: "outside-cpu"},message:"must be equal to constant",schema:"outside-cpu",parentSchema:schema227.oneOf[7].properties.code,data:data31}];
 return false;
 }
 var valid31 = _errs85 === errors;
@@ -12005,12 +12005,12 @@ const _errs86 = errors;
 if(errors === _errs86){
 if((typeof data32 == "number") && (isFinite(data32))){
 if(data32 < 0 || isNaN(data32)){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/share",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/7/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema227.oneOf[7].properties.share,data:data32}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/share",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/7/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema227.oneOf[7].properties.share,data:data32}];
 return false;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/share",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/7/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema227.oneOf[7].properties.share.type,parentSchema:schema227.oneOf[7].properties.share,data:data32}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/share",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/7/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema227.oneOf[7].properties.share.type,parentSchema:schema227.oneOf[7].properties.share,data:data32}];
 return false;
 }
 }
@@ -12024,7 +12024,7 @@ var valid31 = true;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/7/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.oneOf[7].type,parentSchema:schema227.oneOf[7],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/7/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.oneOf[7].type,parentSchema:schema227.oneOf[7],data:data12}];
 return false;
 }
 }
@@ -12038,14 +12038,14 @@ if(errors === _errs88){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing13;
 if((data12.code === undefined) && (missing13 = "code")){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/8/required",keyword:"required",params:{missingProperty: missing13},message:"must have required property '"+missing13+"'",schema:schema227.oneOf[8].required,parentSchema:schema227.oneOf[8],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/8/required",keyword:"required",params:{missingProperty: missing13},message:"must have required property '"+missing13+"'",schema:schema227.oneOf[8].required,parentSchema:schema227.oneOf[8],data:data12}];
 return false;
 }
 else {
 const _errs90 = errors;
 for(const key11 in data12){
 if(!(key11 === "code")){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema227.oneOf[8],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema227.oneOf[8],data:data12}];
 return false;
 break;
 }
@@ -12054,7 +12054,7 @@ if(_errs90 === errors){
 if(data12.code !== undefined){
 let data33 = data12.code;
 if("shared-cpus" !== data33){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/8/properties/code/const",keyword:"const",params:{allowedValue: "shared-cpus"},message:"must be equal to constant",schema:"shared-cpus",parentSchema:schema227.oneOf[8].properties.code,data:data33}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/8/properties/code/const",keyword:"const",params:{allowedValue: "shared-cpus"},message:"must be equal to constant",schema:"shared-cpus",parentSchema:schema227.oneOf[8].properties.code,data:data33}];
 return false;
 }
 }
@@ -12062,7 +12062,7 @@ return false;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/8/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.oneOf[8].type,parentSchema:schema227.oneOf[8],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/8/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.oneOf[8].type,parentSchema:schema227.oneOf[8],data:data12}];
 return false;
 }
 }
@@ -12076,14 +12076,14 @@ if(errors === _errs92){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing14;
 if((data12.code === undefined) && (missing14 = "code")){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/9/required",keyword:"required",params:{missingProperty: missing14},message:"must have required property '"+missing14+"'",schema:schema227.oneOf[9].required,parentSchema:schema227.oneOf[9],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/9/required",keyword:"required",params:{missingProperty: missing14},message:"must have required property '"+missing14+"'",schema:schema227.oneOf[9].required,parentSchema:schema227.oneOf[9],data:data12}];
 return false;
 }
 else {
 const _errs94 = errors;
 for(const key12 in data12){
 if(!(key12 === "code")){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema227.oneOf[9],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema227.oneOf[9],data:data12}];
 return false;
 break;
 }
@@ -12092,7 +12092,7 @@ if(_errs94 === errors){
 if(data12.code !== undefined){
 let data34 = data12.code;
 if("smt-shared" !== data34){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/9/properties/code/const",keyword:"const",params:{allowedValue: "smt-shared"},message:"must be equal to constant",schema:"smt-shared",parentSchema:schema227.oneOf[9].properties.code,data:data34}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/9/properties/code/const",keyword:"const",params:{allowedValue: "smt-shared"},message:"must be equal to constant",schema:"smt-shared",parentSchema:schema227.oneOf[9].properties.code,data:data34}];
 return false;
 }
 }
@@ -12100,7 +12100,7 @@ return false;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/9/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.oneOf[9].type,parentSchema:schema227.oneOf[9],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/9/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.oneOf[9].type,parentSchema:schema227.oneOf[9],data:data12}];
 return false;
 }
 }
@@ -12114,14 +12114,14 @@ if(errors === _errs96){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing15;
 if((data12.code === undefined) && (missing15 = "code")){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/10/required",keyword:"required",params:{missingProperty: missing15},message:"must have required property '"+missing15+"'",schema:schema227.oneOf[10].required,parentSchema:schema227.oneOf[10],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/10/required",keyword:"required",params:{missingProperty: missing15},message:"must have required property '"+missing15+"'",schema:schema227.oneOf[10].required,parentSchema:schema227.oneOf[10],data:data12}];
 return false;
 }
 else {
 const _errs98 = errors;
 for(const key13 in data12){
 if(!(key13 === "code")){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/10/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema227.oneOf[10],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/10/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema227.oneOf[10],data:data12}];
 return false;
 break;
 }
@@ -12130,7 +12130,7 @@ if(_errs98 === errors){
 if(data12.code !== undefined){
 let data35 = data12.code;
 if("unverified" !== data35){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/10/properties/code/const",keyword:"const",params:{allowedValue: "unverified"},message:"must be equal to constant",schema:"unverified",parentSchema:schema227.oneOf[10].properties.code,data:data35}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/10/properties/code/const",keyword:"const",params:{allowedValue: "unverified"},message:"must be equal to constant",schema:"unverified",parentSchema:schema227.oneOf[10].properties.code,data:data35}];
 return false;
 }
 }
@@ -12138,7 +12138,7 @@ return false;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/10/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.oneOf[10].type,parentSchema:schema227.oneOf[10],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/10/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.oneOf[10].type,parentSchema:schema227.oneOf[10],data:data12}];
 return false;
 }
 }
@@ -12152,14 +12152,14 @@ if(errors === _errs100){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing16;
 if(((data12.code === undefined) && (missing16 = "code")) || ((data12.bytesPerCall === undefined) && (missing16 = "bytesPerCall"))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/11/required",keyword:"required",params:{missingProperty: missing16},message:"must have required property '"+missing16+"'",schema:schema227.oneOf[11].required,parentSchema:schema227.oneOf[11],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/11/required",keyword:"required",params:{missingProperty: missing16},message:"must have required property '"+missing16+"'",schema:schema227.oneOf[11].required,parentSchema:schema227.oneOf[11],data:data12}];
 return false;
 }
 else {
 const _errs102 = errors;
 for(const key14 in data12){
 if(!((key14 === "code") || (key14 === "bytesPerCall"))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/11/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema227.oneOf[11],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/11/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema227.oneOf[11],data:data12}];
 return false;
 break;
 }
@@ -12169,7 +12169,7 @@ if(data12.code !== undefined){
 let data36 = data12.code;
 const _errs103 = errors;
 if("different-payload" !== data36){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/11/properties/code/const",keyword:"const",params:{allowedValue: "different-payload"},message:"must be equal to constant",schema:"different-payload",parentSchema:schema227.oneOf[11].properties.code,data:data36}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/11/properties/code/const",keyword:"const",params:{allowedValue: "different-payload"},message:"must be equal to constant",schema:"different-payload",parentSchema:schema227.oneOf[11].properties.code,data:data36}];
 return false;
 }
 var valid39 = _errs103 === errors;
@@ -12182,13 +12182,13 @@ if(data12.bytesPerCall !== undefined){
 let data37 = data12.bytesPerCall;
 const _errs104 = errors;
 if((!((typeof data37 == "number") && (isFinite(data37)))) && (data37 !== null)){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/bytesPerCall",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/11/properties/bytesPerCall/type",keyword:"type",params:{type: schema227.oneOf[11].properties.bytesPerCall.type},message:"must be number,null",schema:schema227.oneOf[11].properties.bytesPerCall.type,parentSchema:schema227.oneOf[11].properties.bytesPerCall,data:data37}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/bytesPerCall",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/11/properties/bytesPerCall/type",keyword:"type",params:{type: schema227.oneOf[11].properties.bytesPerCall.type},message:"must be number,null",schema:schema227.oneOf[11].properties.bytesPerCall.type,parentSchema:schema227.oneOf[11].properties.bytesPerCall,data:data37}];
 return false;
 }
 if(errors === _errs104){
 if((typeof data37 == "number") && (isFinite(data37))){
 if(data37 < 0 || isNaN(data37)){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/bytesPerCall",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/11/properties/bytesPerCall/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema227.oneOf[11].properties.bytesPerCall,data:data37}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/bytesPerCall",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/11/properties/bytesPerCall/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema227.oneOf[11].properties.bytesPerCall,data:data37}];
 return false;
 }
 }
@@ -12203,7 +12203,7 @@ var valid39 = true;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/11/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.oneOf[11].type,parentSchema:schema227.oneOf[11],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/11/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.oneOf[11].type,parentSchema:schema227.oneOf[11],data:data12}];
 return false;
 }
 }
@@ -12217,14 +12217,14 @@ if(errors === _errs106){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing17;
 if((data12.code === undefined) && (missing17 = "code")){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/12/required",keyword:"required",params:{missingProperty: missing17},message:"must have required property '"+missing17+"'",schema:schema227.oneOf[12].required,parentSchema:schema227.oneOf[12],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/12/required",keyword:"required",params:{missingProperty: missing17},message:"must have required property '"+missing17+"'",schema:schema227.oneOf[12].required,parentSchema:schema227.oneOf[12],data:data12}];
 return false;
 }
 else {
 const _errs108 = errors;
 for(const key15 in data12){
 if(!(key15 === "code")){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/12/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema227.oneOf[12],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/12/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema227.oneOf[12],data:data12}];
 return false;
 break;
 }
@@ -12233,7 +12233,7 @@ if(_errs108 === errors){
 if(data12.code !== undefined){
 let data38 = data12.code;
 if("unchecked-blocks" !== data38){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/12/properties/code/const",keyword:"const",params:{allowedValue: "unchecked-blocks"},message:"must be equal to constant",schema:"unchecked-blocks",parentSchema:schema227.oneOf[12].properties.code,data:data38}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/12/properties/code/const",keyword:"const",params:{allowedValue: "unchecked-blocks"},message:"must be equal to constant",schema:"unchecked-blocks",parentSchema:schema227.oneOf[12].properties.code,data:data38}];
 return false;
 }
 }
@@ -12241,7 +12241,7 @@ return false;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/12/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.oneOf[12].type,parentSchema:schema227.oneOf[12],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/12/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.oneOf[12].type,parentSchema:schema227.oneOf[12],data:data12}];
 return false;
 }
 }
@@ -12255,14 +12255,14 @@ if(errors === _errs110){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing18;
 if((((data12.code === undefined) && (missing18 = "code")) || ((data12.kept === undefined) && (missing18 = "kept"))) || ((data12.calls === undefined) && (missing18 = "calls"))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/13/required",keyword:"required",params:{missingProperty: missing18},message:"must have required property '"+missing18+"'",schema:schema227.oneOf[13].required,parentSchema:schema227.oneOf[13],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/13/required",keyword:"required",params:{missingProperty: missing18},message:"must have required property '"+missing18+"'",schema:schema227.oneOf[13].required,parentSchema:schema227.oneOf[13],data:data12}];
 return false;
 }
 else {
 const _errs112 = errors;
 for(const key16 in data12){
 if(!(((key16 === "code") || (key16 === "kept")) || (key16 === "calls"))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/13/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema227.oneOf[13],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/13/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema227.oneOf[13],data:data12}];
 return false;
 break;
 }
@@ -12272,7 +12272,7 @@ if(data12.code !== undefined){
 let data39 = data12.code;
 const _errs113 = errors;
 if("samples-truncated" !== data39){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/13/properties/code/const",keyword:"const",params:{allowedValue: "samples-truncated"},message:"must be equal to constant",schema:"samples-truncated",parentSchema:schema227.oneOf[13].properties.code,data:data39}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/13/properties/code/const",keyword:"const",params:{allowedValue: "samples-truncated"},message:"must be equal to constant",schema:"samples-truncated",parentSchema:schema227.oneOf[13].properties.code,data:data39}];
 return false;
 }
 var valid43 = _errs113 === errors;
@@ -12285,18 +12285,18 @@ if(data12.kept !== undefined){
 let data40 = data12.kept;
 const _errs114 = errors;
 if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/kept",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/13/properties/kept/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema227.oneOf[13].properties.kept.type,parentSchema:schema227.oneOf[13].properties.kept,data:data40}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/kept",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/13/properties/kept/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema227.oneOf[13].properties.kept.type,parentSchema:schema227.oneOf[13].properties.kept,data:data40}];
 return false;
 }
 if(errors === _errs114){
 if((typeof data40 == "number") && (isFinite(data40))){
 if(data40 > 9007199254740991 || isNaN(data40)){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/kept",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/13/properties/kept/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema227.oneOf[13].properties.kept,data:data40}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/kept",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/13/properties/kept/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema227.oneOf[13].properties.kept,data:data40}];
 return false;
 }
 else {
 if(data40 < 0 || isNaN(data40)){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/kept",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/13/properties/kept/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema227.oneOf[13].properties.kept,data:data40}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/kept",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/13/properties/kept/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema227.oneOf[13].properties.kept,data:data40}];
 return false;
 }
 }
@@ -12312,18 +12312,18 @@ if(data12.calls !== undefined){
 let data41 = data12.calls;
 const _errs116 = errors;
 if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/13/properties/calls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema227.oneOf[13].properties.calls.type,parentSchema:schema227.oneOf[13].properties.calls,data:data41}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/13/properties/calls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema227.oneOf[13].properties.calls.type,parentSchema:schema227.oneOf[13].properties.calls,data:data41}];
 return false;
 }
 if(errors === _errs116){
 if((typeof data41 == "number") && (isFinite(data41))){
 if(data41 > 9007199254740991 || isNaN(data41)){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/13/properties/calls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema227.oneOf[13].properties.calls,data:data41}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/13/properties/calls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema227.oneOf[13].properties.calls,data:data41}];
 return false;
 }
 else {
 if(data41 < 0 || isNaN(data41)){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/13/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema227.oneOf[13].properties.calls,data:data41}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/13/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema227.oneOf[13].properties.calls,data:data41}];
 return false;
 }
 }
@@ -12340,7 +12340,7 @@ var valid43 = true;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/13/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.oneOf[13].type,parentSchema:schema227.oneOf[13],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/13/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.oneOf[13].type,parentSchema:schema227.oneOf[13],data:data12}];
 return false;
 }
 }
@@ -12354,14 +12354,14 @@ if(errors === _errs118){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing19;
 if(((data12.code === undefined) && (missing19 = "code")) || ((data12.calls === undefined) && (missing19 = "calls"))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/14/required",keyword:"required",params:{missingProperty: missing19},message:"must have required property '"+missing19+"'",schema:schema227.oneOf[14].required,parentSchema:schema227.oneOf[14],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/14/required",keyword:"required",params:{missingProperty: missing19},message:"must have required property '"+missing19+"'",schema:schema227.oneOf[14].required,parentSchema:schema227.oneOf[14],data:data12}];
 return false;
 }
 else {
 const _errs120 = errors;
 for(const key17 in data12){
 if(!((key17 === "code") || (key17 === "calls"))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/14/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema227.oneOf[14],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/14/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema227.oneOf[14],data:data12}];
 return false;
 break;
 }
@@ -12371,7 +12371,7 @@ if(data12.code !== undefined){
 let data42 = data12.code;
 const _errs121 = errors;
 if("cut-off" !== data42){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/14/properties/code/const",keyword:"const",params:{allowedValue: "cut-off"},message:"must be equal to constant",schema:"cut-off",parentSchema:schema227.oneOf[14].properties.code,data:data42}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/14/properties/code/const",keyword:"const",params:{allowedValue: "cut-off"},message:"must be equal to constant",schema:"cut-off",parentSchema:schema227.oneOf[14].properties.code,data:data42}];
 return false;
 }
 var valid45 = _errs121 === errors;
@@ -12384,18 +12384,18 @@ if(data12.calls !== undefined){
 let data43 = data12.calls;
 const _errs122 = errors;
 if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/14/properties/calls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema227.oneOf[14].properties.calls.type,parentSchema:schema227.oneOf[14].properties.calls,data:data43}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/14/properties/calls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema227.oneOf[14].properties.calls.type,parentSchema:schema227.oneOf[14].properties.calls,data:data43}];
 return false;
 }
 if(errors === _errs122){
 if((typeof data43 == "number") && (isFinite(data43))){
 if(data43 > 9007199254740991 || isNaN(data43)){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/14/properties/calls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema227.oneOf[14].properties.calls,data:data43}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/14/properties/calls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema227.oneOf[14].properties.calls,data:data43}];
 return false;
 }
 else {
 if(data43 < 0 || isNaN(data43)){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/14/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema227.oneOf[14].properties.calls,data:data43}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/calls",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/14/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema227.oneOf[14].properties.calls,data:data43}];
 return false;
 }
 }
@@ -12411,7 +12411,7 @@ var valid45 = true;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/14/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.oneOf[14].type,parentSchema:schema227.oneOf[14],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/14/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.oneOf[14].type,parentSchema:schema227.oneOf[14],data:data12}];
 return false;
 }
 }
@@ -12425,14 +12425,14 @@ if(errors === _errs124){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing20;
 if(((data12.code === undefined) && (missing20 = "code")) || ((data12.detail === undefined) && (missing20 = "detail"))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/15/required",keyword:"required",params:{missingProperty: missing20},message:"must have required property '"+missing20+"'",schema:schema227.oneOf[15].required,parentSchema:schema227.oneOf[15],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/15/required",keyword:"required",params:{missingProperty: missing20},message:"must have required property '"+missing20+"'",schema:schema227.oneOf[15].required,parentSchema:schema227.oneOf[15],data:data12}];
 return false;
 }
 else {
 const _errs126 = errors;
 for(const key18 in data12){
 if(!((key18 === "code") || (key18 === "detail"))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/15/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema227.oneOf[15],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/15/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema227.oneOf[15],data:data12}];
 return false;
 break;
 }
@@ -12442,7 +12442,7 @@ if(data12.code !== undefined){
 let data44 = data12.code;
 const _errs127 = errors;
 if("affinity-unread" !== data44){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/15/properties/code/const",keyword:"const",params:{allowedValue: "affinity-unread"},message:"must be equal to constant",schema:"affinity-unread",parentSchema:schema227.oneOf[15].properties.code,data:data44}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/15/properties/code/const",keyword:"const",params:{allowedValue: "affinity-unread"},message:"must be equal to constant",schema:"affinity-unread",parentSchema:schema227.oneOf[15].properties.code,data:data44}];
 return false;
 }
 var valid47 = _errs127 === errors;
@@ -12457,12 +12457,12 @@ const _errs128 = errors;
 if(errors === _errs128){
 if(typeof data45 === "string"){
 if(func2(data45) > 4096){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/detail",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/15/properties/detail/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema227.oneOf[15].properties.detail,data:data45}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/detail",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/15/properties/detail/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema227.oneOf[15].properties.detail,data:data45}];
 return false;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/detail",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/15/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema227.oneOf[15].properties.detail.type,parentSchema:schema227.oneOf[15].properties.detail,data:data45}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/detail",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/15/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema227.oneOf[15].properties.detail.type,parentSchema:schema227.oneOf[15].properties.detail,data:data45}];
 return false;
 }
 }
@@ -12476,7 +12476,7 @@ var valid47 = true;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/15/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.oneOf[15].type,parentSchema:schema227.oneOf[15],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/15/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.oneOf[15].type,parentSchema:schema227.oneOf[15],data:data12}];
 return false;
 }
 }
@@ -12490,14 +12490,14 @@ if(errors === _errs130){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing21;
 if(((data12.code === undefined) && (missing21 = "code")) || ((data12.kills === undefined) && (missing21 = "kills"))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/16/required",keyword:"required",params:{missingProperty: missing21},message:"must have required property '"+missing21+"'",schema:schema227.oneOf[16].required,parentSchema:schema227.oneOf[16],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/16/required",keyword:"required",params:{missingProperty: missing21},message:"must have required property '"+missing21+"'",schema:schema227.oneOf[16].required,parentSchema:schema227.oneOf[16],data:data12}];
 return false;
 }
 else {
 const _errs132 = errors;
 for(const key19 in data12){
 if(!((key19 === "code") || (key19 === "kills"))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/16/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema227.oneOf[16],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/16/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema227.oneOf[16],data:data12}];
 return false;
 break;
 }
@@ -12507,7 +12507,7 @@ if(data12.code !== undefined){
 let data46 = data12.code;
 const _errs133 = errors;
 if("memory-limit" !== data46){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/16/properties/code/const",keyword:"const",params:{allowedValue: "memory-limit"},message:"must be equal to constant",schema:"memory-limit",parentSchema:schema227.oneOf[16].properties.code,data:data46}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/16/properties/code/const",keyword:"const",params:{allowedValue: "memory-limit"},message:"must be equal to constant",schema:"memory-limit",parentSchema:schema227.oneOf[16].properties.code,data:data46}];
 return false;
 }
 var valid49 = _errs133 === errors;
@@ -12520,18 +12520,18 @@ if(data12.kills !== undefined){
 let data47 = data12.kills;
 const _errs134 = errors;
 if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/kills",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/16/properties/kills/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema227.oneOf[16].properties.kills.type,parentSchema:schema227.oneOf[16].properties.kills,data:data47}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/kills",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/16/properties/kills/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema227.oneOf[16].properties.kills.type,parentSchema:schema227.oneOf[16].properties.kills,data:data47}];
 return false;
 }
 if(errors === _errs134){
 if((typeof data47 == "number") && (isFinite(data47))){
 if(data47 > 9007199254740991 || isNaN(data47)){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/kills",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/16/properties/kills/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema227.oneOf[16].properties.kills,data:data47}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/kills",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/16/properties/kills/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema227.oneOf[16].properties.kills,data:data47}];
 return false;
 }
 else {
 if(data47 < 0 || isNaN(data47)){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/kills",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/16/properties/kills/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema227.oneOf[16].properties.kills,data:data47}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/kills",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/16/properties/kills/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema227.oneOf[16].properties.kills,data:data47}];
 return false;
 }
 }
@@ -12547,7 +12547,7 @@ var valid49 = true;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/16/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.oneOf[16].type,parentSchema:schema227.oneOf[16],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/16/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.oneOf[16].type,parentSchema:schema227.oneOf[16],data:data12}];
 return false;
 }
 }
@@ -12561,14 +12561,14 @@ if(errors === _errs136){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing22;
 if((((data12.code === undefined) && (missing22 = "code")) || ((data12.bytesPerCall === undefined) && (missing22 = "bytesPerCall"))) || ((data12.otherBytesPerCall === undefined) && (missing22 = "otherBytesPerCall"))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/17/required",keyword:"required",params:{missingProperty: missing22},message:"must have required property '"+missing22+"'",schema:schema227.oneOf[17].required,parentSchema:schema227.oneOf[17],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/17/required",keyword:"required",params:{missingProperty: missing22},message:"must have required property '"+missing22+"'",schema:schema227.oneOf[17].required,parentSchema:schema227.oneOf[17],data:data12}];
 return false;
 }
 else {
 const _errs138 = errors;
 for(const key20 in data12){
 if(!(((key20 === "code") || (key20 === "bytesPerCall")) || (key20 === "otherBytesPerCall"))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/17/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema227.oneOf[17],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/17/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema227.oneOf[17],data:data12}];
 return false;
 break;
 }
@@ -12578,7 +12578,7 @@ if(data12.code !== undefined){
 let data48 = data12.code;
 const _errs139 = errors;
 if("unlike-payload-sizes" !== data48){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/17/properties/code/const",keyword:"const",params:{allowedValue: "unlike-payload-sizes"},message:"must be equal to constant",schema:"unlike-payload-sizes",parentSchema:schema227.oneOf[17].properties.code,data:data48}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/17/properties/code/const",keyword:"const",params:{allowedValue: "unlike-payload-sizes"},message:"must be equal to constant",schema:"unlike-payload-sizes",parentSchema:schema227.oneOf[17].properties.code,data:data48}];
 return false;
 }
 var valid51 = _errs139 === errors;
@@ -12593,12 +12593,12 @@ const _errs140 = errors;
 if(errors === _errs140){
 if((typeof data49 == "number") && (isFinite(data49))){
 if(data49 < 0 || isNaN(data49)){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/bytesPerCall",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/17/properties/bytesPerCall/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema227.oneOf[17].properties.bytesPerCall,data:data49}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/bytesPerCall",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/17/properties/bytesPerCall/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema227.oneOf[17].properties.bytesPerCall,data:data49}];
 return false;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/bytesPerCall",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/17/properties/bytesPerCall/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema227.oneOf[17].properties.bytesPerCall.type,parentSchema:schema227.oneOf[17].properties.bytesPerCall,data:data49}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/bytesPerCall",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/17/properties/bytesPerCall/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema227.oneOf[17].properties.bytesPerCall.type,parentSchema:schema227.oneOf[17].properties.bytesPerCall,data:data49}];
 return false;
 }
 }
@@ -12614,12 +12614,12 @@ const _errs142 = errors;
 if(errors === _errs142){
 if((typeof data50 == "number") && (isFinite(data50))){
 if(data50 < 0 || isNaN(data50)){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/otherBytesPerCall",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/17/properties/otherBytesPerCall/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema227.oneOf[17].properties.otherBytesPerCall,data:data50}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/otherBytesPerCall",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/17/properties/otherBytesPerCall/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema227.oneOf[17].properties.otherBytesPerCall,data:data50}];
 return false;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/otherBytesPerCall",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/17/properties/otherBytesPerCall/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema227.oneOf[17].properties.otherBytesPerCall.type,parentSchema:schema227.oneOf[17].properties.otherBytesPerCall,data:data50}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/otherBytesPerCall",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/17/properties/otherBytesPerCall/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema227.oneOf[17].properties.otherBytesPerCall.type,parentSchema:schema227.oneOf[17].properties.otherBytesPerCall,data:data50}];
 return false;
 }
 }
@@ -12634,7 +12634,7 @@ var valid51 = true;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/17/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.oneOf[17].type,parentSchema:schema227.oneOf[17],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/17/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.oneOf[17].type,parentSchema:schema227.oneOf[17],data:data12}];
 return false;
 }
 }
@@ -12648,14 +12648,14 @@ if(errors === _errs144){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing23;
 if((((data12.code === undefined) && (missing23 = "code")) || ((data12.sides === undefined) && (missing23 = "sides"))) || ((data12.tickNs === undefined) && (missing23 = "tickNs"))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/18/required",keyword:"required",params:{missingProperty: missing23},message:"must have required property '"+missing23+"'",schema:schema227.oneOf[18].required,parentSchema:schema227.oneOf[18],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/18/required",keyword:"required",params:{missingProperty: missing23},message:"must have required property '"+missing23+"'",schema:schema227.oneOf[18].required,parentSchema:schema227.oneOf[18],data:data12}];
 return false;
 }
 else {
 const _errs146 = errors;
 for(const key21 in data12){
 if(!(((key21 === "code") || (key21 === "sides")) || (key21 === "tickNs"))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/18/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema227.oneOf[18],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/18/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema227.oneOf[18],data:data12}];
 return false;
 break;
 }
@@ -12665,7 +12665,7 @@ if(data12.code !== undefined){
 let data51 = data12.code;
 const _errs147 = errors;
 if("cpu-below-resolution" !== data51){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/18/properties/code/const",keyword:"const",params:{allowedValue: "cpu-below-resolution"},message:"must be equal to constant",schema:"cpu-below-resolution",parentSchema:schema227.oneOf[18].properties.code,data:data51}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/18/properties/code/const",keyword:"const",params:{allowedValue: "cpu-below-resolution"},message:"must be equal to constant",schema:"cpu-below-resolution",parentSchema:schema227.oneOf[18].properties.code,data:data51}];
 return false;
 }
 var valid53 = _errs147 === errors;
@@ -12685,7 +12685,7 @@ for(let i4=0; i4<len4; i4++){
 let data53 = data52[i4];
 const _errs150 = errors;
 if(!((data53 === "server") || (data53 === "client"))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/sides/" + i4,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/18/properties/sides/items/enum",keyword:"enum",params:{allowedValues: schema227.oneOf[18].properties.sides.items.enum},message:"must be equal to one of the allowed values",schema:schema227.oneOf[18].properties.sides.items.enum,parentSchema:schema227.oneOf[18].properties.sides.items,data:data53}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/sides/" + i4,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/18/properties/sides/items/enum",keyword:"enum",params:{allowedValues: schema227.oneOf[18].properties.sides.items.enum},message:"must be equal to one of the allowed values",schema:schema227.oneOf[18].properties.sides.items.enum,parentSchema:schema227.oneOf[18].properties.sides.items,data:data53}];
 return false;
 }
 var valid54 = _errs150 === errors;
@@ -12695,7 +12695,7 @@ break;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/sides",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/18/properties/sides/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema227.oneOf[18].properties.sides.type,parentSchema:schema227.oneOf[18].properties.sides,data:data52}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/sides",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/18/properties/sides/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema227.oneOf[18].properties.sides.type,parentSchema:schema227.oneOf[18].properties.sides,data:data52}];
 return false;
 }
 }
@@ -12709,18 +12709,18 @@ if(data12.tickNs !== undefined){
 let data54 = data12.tickNs;
 const _errs151 = errors;
 if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/tickNs",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/18/properties/tickNs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema227.oneOf[18].properties.tickNs.type,parentSchema:schema227.oneOf[18].properties.tickNs,data:data54}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/tickNs",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/18/properties/tickNs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema227.oneOf[18].properties.tickNs.type,parentSchema:schema227.oneOf[18].properties.tickNs,data:data54}];
 return false;
 }
 if(errors === _errs151){
 if((typeof data54 == "number") && (isFinite(data54))){
 if(data54 > 9007199254740991 || isNaN(data54)){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/tickNs",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/18/properties/tickNs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema227.oneOf[18].properties.tickNs,data:data54}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/tickNs",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/18/properties/tickNs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema227.oneOf[18].properties.tickNs,data:data54}];
 return false;
 }
 else {
 if(data54 < 0 || isNaN(data54)){
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2+"/tickNs",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/18/properties/tickNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema227.oneOf[18].properties.tickNs,data:data54}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2+"/tickNs",schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/18/properties/tickNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema227.oneOf[18].properties.tickNs,data:data54}];
 return false;
 }
 }
@@ -12737,7 +12737,7 @@ var valid53 = true;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/18/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.oneOf[18].type,parentSchema:schema227.oneOf[18],data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/oneOf/18/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.oneOf[18].type,parentSchema:schema227.oneOf[18],data:data12}];
 return false;
 }
 }
@@ -12746,19 +12746,19 @@ props1 = true;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "code", tagValue: tag1},message:"value of tag \"code\" must be in oneOf",schema:schema227.discriminator,parentSchema:schema227,data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "code", tagValue: tag1},message:"value of tag \"code\" must be in oneOf",schema:schema227.discriminator,parentSchema:schema227,data:data12}];
 return false;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/discriminator",keyword:"discriminator",params:{error: "tag", tag: "code", tagValue: tag1},message:"tag \"code\" must be string",schema:schema227.discriminator,parentSchema:schema227,data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/discriminator",keyword:"discriminator",params:{error: "tag", tag: "code", tagValue: tag1},message:"tag \"code\" must be string",schema:schema227.discriminator,parentSchema:schema227,data:data12}];
 return false;
 }
 }
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.type,parentSchema:schema227,data:data12}];
+validate181.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"measurements.schema.json#/$defs/Warning/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.type,parentSchema:schema227,data:data12}];
 return false;
 }
 }
@@ -12769,7 +12769,7 @@ break;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema344.properties.warnings.type,parentSchema:schema344.properties.warnings,data:data11}];
+validate181.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema348.properties.warnings.type,parentSchema:schema348.properties.warnings,data:data11}];
 return false;
 }
 }
@@ -12786,21 +12786,21 @@ var valid0 = true;
 }
 }
 else {
-validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema344.type,parentSchema:schema344,data}];
+validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema348.type,parentSchema:schema348,data}];
 return false;
 }
 }
-validate179.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema353 = {"title":"IndexBuildRatio","type":"object","additionalProperties":false,"required":["metric","numerator","denominator","basis","median","min","max","above","below","interval"],"properties":{"metric":{"$ref":"#/$defs/IndexBuildMetric"},"numerator":{"$ref":"pins.schema.json#/$defs/Name"},"denominator":{"$ref":"pins.schema.json#/$defs/Name"},"basis":{"$ref":"#/$defs/RatioBasis"},"median":{"type":["number","null"],"minimum":0},"min":{"type":["number","null"],"minimum":0},"max":{"type":["number","null"],"minimum":0},"above":{"description":"Pairs with a ratio over 1.","type":"integer","minimum":0,"maximum":9007199254740991},"below":{"type":"integer","minimum":0,"maximum":9007199254740991},"interval":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Interval"}]}}};
+const schema357 = {"title":"IndexBuildRatio","type":"object","additionalProperties":false,"required":["metric","numerator","denominator","basis","median","min","max","above","below","interval"],"properties":{"metric":{"$ref":"#/$defs/IndexBuildMetric"},"numerator":{"$ref":"pins.schema.json#/$defs/Name"},"denominator":{"$ref":"pins.schema.json#/$defs/Name"},"basis":{"$ref":"#/$defs/RatioBasis"},"median":{"type":["number","null"],"minimum":0},"min":{"type":["number","null"],"minimum":0},"max":{"type":["number","null"],"minimum":0},"above":{"description":"Pairs with a ratio over 1.","type":"integer","minimum":0,"maximum":9007199254740991},"below":{"type":"integer","minimum":0,"maximum":9007199254740991},"interval":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Interval"}]}}};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12811,14 +12811,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.metric === undefined) && (missing0 = "metric")) || ((data.numerator === undefined) && (missing0 = "numerator"))) || ((data.denominator === undefined) && (missing0 = "denominator"))) || ((data.basis === undefined) && (missing0 = "basis"))) || ((data.median === undefined) && (missing0 = "median"))) || ((data.min === undefined) && (missing0 = "min"))) || ((data.max === undefined) && (missing0 = "max"))) || ((data.above === undefined) && (missing0 = "above"))) || ((data.below === undefined) && (missing0 = "below"))) || ((data.interval === undefined) && (missing0 = "interval"))){
-validate185.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema353.required,parentSchema:schema353,data}];
+validate187.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema357.required,parentSchema:schema357,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema353.properties, key0))){
-validate185.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema353,data}];
+if(!(func1.call(schema357.properties, key0))){
+validate187.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema357,data}];
 return false;
 break;
 }
@@ -12828,7 +12828,7 @@ if(data.metric !== undefined){
 let data0 = data.metric;
 const _errs2 = errors;
 if(!((((((((((((((((((data0 === "completeNs") || (data0 === "firstInfoNs")) || (data0 === "firstBlockNs")) || (data0 === "stopNs")) || (data0 === "cpuNs")) || (data0 === "cpuAtCompletionNs")) || (data0 === "nodeCpuNs")) || (data0 === "stackCpuNs")) || (data0 === "anonymousPeakBytes")) || (data0 === "residentPeakBytes")) || (data0 === "groupPeakBytes")) || (data0 === "nodeAnonymousPeakBytes")) || (data0 === "readBytes")) || (data0 === "writtenBytes")) || (data0 === "writtenAtCompletionBytes")) || (data0 === "nodeReadBytes")) || (data0 === "nodeWrittenBytes")) || (data0 === "indexBytes"))){
-validate185.errors = [{instancePath:instancePath+"/metric",schemaPath:"#/$defs/IndexBuildMetric/enum",keyword:"enum",params:{allowedValues: schema351.enum},message:"must be equal to one of the allowed values",schema:schema351.enum,parentSchema:schema351,data:data0}];
+validate187.errors = [{instancePath:instancePath+"/metric",schemaPath:"#/$defs/IndexBuildMetric/enum",keyword:"enum",params:{allowedValues: schema355.enum},message:"must be equal to one of the allowed values",schema:schema355.enum,parentSchema:schema355,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -12844,12 +12844,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
-validate185.errors = [{instancePath:instancePath+"/numerator",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data1}];
+validate187.errors = [{instancePath:instancePath+"/numerator",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data1}];
 return false;
 }
 }
 else {
-validate185.errors = [{instancePath:instancePath+"/numerator",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data1}];
+validate187.errors = [{instancePath:instancePath+"/numerator",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data1}];
 return false;
 }
 }
@@ -12866,12 +12866,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-validate185.errors = [{instancePath:instancePath+"/denominator",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
+validate187.errors = [{instancePath:instancePath+"/denominator",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
 return false;
 }
 }
 else {
-validate185.errors = [{instancePath:instancePath+"/denominator",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
+validate187.errors = [{instancePath:instancePath+"/denominator",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
 return false;
 }
 }
@@ -12897,13 +12897,13 @@ if(data.median !== undefined){
 let data4 = data.median;
 const _errs11 = errors;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-validate185.errors = [{instancePath:instancePath+"/median",schemaPath:"#/properties/median/type",keyword:"type",params:{type: schema353.properties.median.type},message:"must be number,null",schema:schema353.properties.median.type,parentSchema:schema353.properties.median,data:data4}];
+validate187.errors = [{instancePath:instancePath+"/median",schemaPath:"#/properties/median/type",keyword:"type",params:{type: schema357.properties.median.type},message:"must be number,null",schema:schema357.properties.median.type,parentSchema:schema357.properties.median,data:data4}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate185.errors = [{instancePath:instancePath+"/median",schemaPath:"#/properties/median/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema353.properties.median,data:data4}];
+validate187.errors = [{instancePath:instancePath+"/median",schemaPath:"#/properties/median/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema357.properties.median,data:data4}];
 return false;
 }
 }
@@ -12918,13 +12918,13 @@ if(data.min !== undefined){
 let data5 = data.min;
 const _errs13 = errors;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-validate185.errors = [{instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type: schema353.properties.min.type},message:"must be number,null",schema:schema353.properties.min.type,parentSchema:schema353.properties.min,data:data5}];
+validate187.errors = [{instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type: schema357.properties.min.type},message:"must be number,null",schema:schema357.properties.min.type,parentSchema:schema357.properties.min,data:data5}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate185.errors = [{instancePath:instancePath+"/min",schemaPath:"#/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema353.properties.min,data:data5}];
+validate187.errors = [{instancePath:instancePath+"/min",schemaPath:"#/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema357.properties.min,data:data5}];
 return false;
 }
 }
@@ -12939,13 +12939,13 @@ if(data.max !== undefined){
 let data6 = data.max;
 const _errs15 = errors;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-validate185.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: schema353.properties.max.type},message:"must be number,null",schema:schema353.properties.max.type,parentSchema:schema353.properties.max,data:data6}];
+validate187.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: schema357.properties.max.type},message:"must be number,null",schema:schema357.properties.max.type,parentSchema:schema357.properties.max,data:data6}];
 return false;
 }
 if(errors === _errs15){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate185.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema353.properties.max,data:data6}];
+validate187.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema357.properties.max,data:data6}];
 return false;
 }
 }
@@ -12960,18 +12960,18 @@ if(data.above !== undefined){
 let data7 = data.above;
 const _errs17 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate185.errors = [{instancePath:instancePath+"/above",schemaPath:"#/properties/above/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema353.properties.above.type,parentSchema:schema353.properties.above,data:data7}];
+validate187.errors = [{instancePath:instancePath+"/above",schemaPath:"#/properties/above/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema357.properties.above.type,parentSchema:schema357.properties.above,data:data7}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate185.errors = [{instancePath:instancePath+"/above",schemaPath:"#/properties/above/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema353.properties.above,data:data7}];
+validate187.errors = [{instancePath:instancePath+"/above",schemaPath:"#/properties/above/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema357.properties.above,data:data7}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate185.errors = [{instancePath:instancePath+"/above",schemaPath:"#/properties/above/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema353.properties.above,data:data7}];
+validate187.errors = [{instancePath:instancePath+"/above",schemaPath:"#/properties/above/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema357.properties.above,data:data7}];
 return false;
 }
 }
@@ -12987,18 +12987,18 @@ if(data.below !== undefined){
 let data8 = data.below;
 const _errs19 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate185.errors = [{instancePath:instancePath+"/below",schemaPath:"#/properties/below/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema353.properties.below.type,parentSchema:schema353.properties.below,data:data8}];
+validate187.errors = [{instancePath:instancePath+"/below",schemaPath:"#/properties/below/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema357.properties.below.type,parentSchema:schema357.properties.below,data:data8}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate185.errors = [{instancePath:instancePath+"/below",schemaPath:"#/properties/below/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema353.properties.below,data:data8}];
+validate187.errors = [{instancePath:instancePath+"/below",schemaPath:"#/properties/below/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema357.properties.below,data:data8}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate185.errors = [{instancePath:instancePath+"/below",schemaPath:"#/properties/below/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema353.properties.below,data:data8}];
+validate187.errors = [{instancePath:instancePath+"/below",schemaPath:"#/properties/below/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema357.properties.below,data:data8}];
 return false;
 }
 }
@@ -13018,7 +13018,7 @@ let valid4 = false;
 let passing0 = null;
 const _errs23 = errors;
 if(data9 !== null){
-const err0 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema353.properties.interval.oneOf[0].type,parentSchema:schema353.properties.interval.oneOf[0],data:data9};
+const err0 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema357.properties.interval.oneOf[0].type,parentSchema:schema357.properties.interval.oneOf[0],data:data9};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13235,7 +13235,7 @@ passing0 = 1;
 }
 }
 if(!valid4){
-const err13 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema353.properties.interval.oneOf,parentSchema:schema353.properties.interval,data:data9};
+const err13 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema357.properties.interval.oneOf,parentSchema:schema357.properties.interval,data:data9};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13243,7 +13243,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate185.errors = vErrors;
+validate187.errors = vErrors;
 return false;
 }
 else {
@@ -13275,21 +13275,21 @@ var valid0 = true;
 }
 }
 else {
-validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema353.type,parentSchema:schema353,data}];
+validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema357.type,parentSchema:schema357,data}];
 return false;
 }
 }
-validate185.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema358 = {"title":"IndexBuildApart","type":"object","additionalProperties":false,"required":["variant","bundleId","field","value","others"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"field":{"type":"string","maxLength":64},"value":{"type":"string","maxLength":4096},"others":{"type":"string","maxLength":4096}}};
+const schema362 = {"title":"IndexBuildApart","type":"object","additionalProperties":false,"required":["variant","bundleId","field","value","others"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"field":{"type":"string","maxLength":64},"value":{"type":"string","maxLength":4096},"others":{"type":"string","maxLength":4096}}};
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate188.evaluated;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13300,14 +13300,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.variant === undefined) && (missing0 = "variant")) || ((data.bundleId === undefined) && (missing0 = "bundleId"))) || ((data.field === undefined) && (missing0 = "field"))) || ((data.value === undefined) && (missing0 = "value"))) || ((data.others === undefined) && (missing0 = "others"))){
-validate188.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema358.required,parentSchema:schema358,data}];
+validate190.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema362.required,parentSchema:schema362,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "variant") || (key0 === "bundleId")) || (key0 === "field")) || (key0 === "value")) || (key0 === "others"))){
-validate188.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema358,data}];
+validate190.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema362,data}];
 return false;
 break;
 }
@@ -13320,12 +13320,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate188.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
+validate190.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
 return false;
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
+validate190.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
 return false;
 }
 }
@@ -13342,12 +13342,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern6.test(data1)){
-validate188.errors = [{instancePath:instancePath+"/bundleId",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data1}];
+validate190.errors = [{instancePath:instancePath+"/bundleId",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data1}];
 return false;
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/bundleId",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data1}];
+validate190.errors = [{instancePath:instancePath+"/bundleId",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data1}];
 return false;
 }
 }
@@ -13363,12 +13363,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(func2(data2) > 64){
-validate188.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema358.properties.field,data:data2}];
+validate190.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema362.properties.field,data:data2}];
 return false;
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema358.properties.field.type,parentSchema:schema358.properties.field,data:data2}];
+validate190.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema362.properties.field.type,parentSchema:schema362.properties.field,data:data2}];
 return false;
 }
 }
@@ -13384,12 +13384,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(func2(data3) > 4096){
-validate188.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema358.properties.value,data:data3}];
+validate190.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema362.properties.value,data:data3}];
 return false;
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema358.properties.value.type,parentSchema:schema358.properties.value,data:data3}];
+validate190.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema362.properties.value.type,parentSchema:schema362.properties.value,data:data3}];
 return false;
 }
 }
@@ -13405,12 +13405,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(func2(data4) > 4096){
-validate188.errors = [{instancePath:instancePath+"/others",schemaPath:"#/properties/others/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema358.properties.others,data:data4}];
+validate190.errors = [{instancePath:instancePath+"/others",schemaPath:"#/properties/others/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema362.properties.others,data:data4}];
 return false;
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/others",schemaPath:"#/properties/others/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema358.properties.others.type,parentSchema:schema358.properties.others,data:data4}];
+validate190.errors = [{instancePath:instancePath+"/others",schemaPath:"#/properties/others/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema362.properties.others.type,parentSchema:schema362.properties.others,data:data4}];
 return false;
 }
 }
@@ -13427,14 +13427,14 @@ var valid0 = true;
 }
 }
 else {
-validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema358.type,parentSchema:schema358,data}];
+validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema362.type,parentSchema:schema362,data}];
 return false;
 }
 }
-validate188.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -13575,8 +13575,8 @@ valid3 = true;
 passing1 = 0;
 }
 const _errs13 = errors;
-if(!(validate177(data1, {instancePath:instancePath+"/work",parentData:data,parentDataProperty:"work",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate179(data1, {instancePath:instancePath+"/work",parentData:data,parentDataProperty:"work",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -13628,8 +13628,8 @@ var valid4 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs16 = errors;
-if(!(validate179(data2[i0], {instancePath:instancePath+"/cells/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate181(data2[i0], {instancePath:instancePath+"/cells/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs16 === errors;
@@ -13658,8 +13658,8 @@ var valid5 = true;
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 const _errs19 = errors;
-if(!(validate185(data4[i1], {instancePath:instancePath+"/ratios/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate187(data4[i1], {instancePath:instancePath+"/ratios/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs19 === errors;
@@ -13688,8 +13688,8 @@ var valid6 = true;
 const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
 const _errs22 = errors;
-if(!(validate188(data6[i2], {instancePath:instancePath+"/apart/" + i2,parentData:data6,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate190(data6[i2], {instancePath:instancePath+"/apart/" + i2,parentData:data6,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs22 === errors;
@@ -13725,12 +13725,12 @@ return errors === 0;
 }
 validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema361 = {"title":"NotComparable","type":"object","additionalProperties":false,"required":["scenario","driver","variant","bundleId","field","value","others"],"properties":{"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"field":{"description":"The field of workKey or hostKey that differs.","type":"string","maxLength":64},"value":{"type":"string","maxLength":4096},"others":{"type":"string","maxLength":4096}}};
+const schema365 = {"title":"NotComparable","type":"object","additionalProperties":false,"required":["scenario","driver","variant","bundleId","field","value","others"],"properties":{"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"field":{"description":"The field of workKey or hostKey that differs.","type":"string","maxLength":64},"value":{"type":"string","maxLength":4096},"others":{"type":"string","maxLength":4096}}};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate191.evaluated;
+const evaluated0 = validate193.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13741,14 +13741,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.scenario === undefined) && (missing0 = "scenario")) || ((data.driver === undefined) && (missing0 = "driver"))) || ((data.variant === undefined) && (missing0 = "variant"))) || ((data.bundleId === undefined) && (missing0 = "bundleId"))) || ((data.field === undefined) && (missing0 = "field"))) || ((data.value === undefined) && (missing0 = "value"))) || ((data.others === undefined) && (missing0 = "others"))){
-validate191.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema361.required,parentSchema:schema361,data}];
+validate193.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema365.required,parentSchema:schema365,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "scenario") || (key0 === "driver")) || (key0 === "variant")) || (key0 === "bundleId")) || (key0 === "field")) || (key0 === "value")) || (key0 === "others"))){
-validate191.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema361,data}];
+validate193.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema365,data}];
 return false;
 break;
 }
@@ -13761,12 +13761,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate191.errors = [{instancePath:instancePath+"/scenario",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
+validate193.errors = [{instancePath:instancePath+"/scenario",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/scenario",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
+validate193.errors = [{instancePath:instancePath+"/scenario",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
 return false;
 }
 }
@@ -13780,7 +13780,7 @@ if(data.driver !== undefined){
 let data1 = data.driver;
 const _errs5 = errors;
 if(!(((((data1 === "native") || (data1 === "native-http2")) || (data1 === "grpc-js")) || (data1 === "ghz")) || (data1 === "ghz-as-published"))){
-validate191.errors = [{instancePath:instancePath+"/driver",schemaPath:"plan.schema.json#/$defs/DriverName/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values",schema:schema138.enum,parentSchema:schema138,data:data1}];
+validate193.errors = [{instancePath:instancePath+"/driver",schemaPath:"plan.schema.json#/$defs/DriverName/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values",schema:schema138.enum,parentSchema:schema138,data:data1}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -13796,12 +13796,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-validate191.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
+validate193.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
+validate193.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
 return false;
 }
 }
@@ -13818,12 +13818,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern6.test(data3)){
-validate191.errors = [{instancePath:instancePath+"/bundleId",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data3}];
+validate193.errors = [{instancePath:instancePath+"/bundleId",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data3}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/bundleId",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data3}];
+validate193.errors = [{instancePath:instancePath+"/bundleId",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data3}];
 return false;
 }
 }
@@ -13839,12 +13839,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(func2(data4) > 64){
-validate191.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema361.properties.field,data:data4}];
+validate193.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema365.properties.field,data:data4}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema361.properties.field.type,parentSchema:schema361.properties.field,data:data4}];
+validate193.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema365.properties.field.type,parentSchema:schema365.properties.field,data:data4}];
 return false;
 }
 }
@@ -13860,12 +13860,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(func2(data5) > 4096){
-validate191.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema361.properties.value,data:data5}];
+validate193.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema365.properties.value,data:data5}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema361.properties.value.type,parentSchema:schema361.properties.value,data:data5}];
+validate193.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema365.properties.value.type,parentSchema:schema365.properties.value,data:data5}];
 return false;
 }
 }
@@ -13881,12 +13881,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
 if(func2(data6) > 4096){
-validate191.errors = [{instancePath:instancePath+"/others",schemaPath:"#/properties/others/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema361.properties.others,data:data6}];
+validate193.errors = [{instancePath:instancePath+"/others",schemaPath:"#/properties/others/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema365.properties.others,data:data6}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/others",schemaPath:"#/properties/others/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema361.properties.others.type,parentSchema:schema361.properties.others,data:data6}];
+validate193.errors = [{instancePath:instancePath+"/others",schemaPath:"#/properties/others/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema365.properties.others.type,parentSchema:schema365.properties.others,data:data6}];
 return false;
 }
 }
@@ -13905,21 +13905,21 @@ var valid0 = true;
 }
 }
 else {
-validate191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema361.type,parentSchema:schema361,data}];
+validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema365.type,parentSchema:schema365,data}];
 return false;
 }
 }
-validate191.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema367 = {"title":"GateResult","type":"object","additionalProperties":false,"required":["id","verdict","postHoc","figure","limit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"verdict":{"enum":["pass","fail","not shown","not measured"]},"postHoc":{"description":"The gate file is not the one that the plan declared.","type":"boolean"},"figure":{"description":"The figure judged, with its unit.","type":["string","null"],"maxLength":4096},"limit":{"type":"string","maxLength":4096}}};
+const schema371 = {"title":"GateResult","type":"object","additionalProperties":false,"required":["id","verdict","postHoc","figure","limit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"verdict":{"enum":["pass","fail","not shown","not measured"]},"postHoc":{"description":"The gate file is not the one that the plan declared.","type":"boolean"},"figure":{"description":"The figure judged, with its unit.","type":["string","null"],"maxLength":4096},"limit":{"type":"string","maxLength":4096}}};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate193.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13930,14 +13930,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.verdict === undefined) && (missing0 = "verdict"))) || ((data.postHoc === undefined) && (missing0 = "postHoc"))) || ((data.figure === undefined) && (missing0 = "figure"))) || ((data.limit === undefined) && (missing0 = "limit"))){
-validate193.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema367.required,parentSchema:schema367,data}];
+validate195.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema371.required,parentSchema:schema371,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "id") || (key0 === "verdict")) || (key0 === "postHoc")) || (key0 === "figure")) || (key0 === "limit"))){
-validate193.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema367,data}];
+validate195.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema371,data}];
 return false;
 break;
 }
@@ -13950,12 +13950,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate193.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
+validate195.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
 return false;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
+validate195.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
 return false;
 }
 }
@@ -13969,7 +13969,7 @@ if(data.verdict !== undefined){
 let data1 = data.verdict;
 const _errs5 = errors;
 if(!((((data1 === "pass") || (data1 === "fail")) || (data1 === "not shown")) || (data1 === "not measured"))){
-validate193.errors = [{instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema367.properties.verdict.enum},message:"must be equal to one of the allowed values",schema:schema367.properties.verdict.enum,parentSchema:schema367.properties.verdict,data:data1}];
+validate195.errors = [{instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema371.properties.verdict.enum},message:"must be equal to one of the allowed values",schema:schema371.properties.verdict.enum,parentSchema:schema371.properties.verdict,data:data1}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -13982,7 +13982,7 @@ if(data.postHoc !== undefined){
 let data2 = data.postHoc;
 const _errs6 = errors;
 if(typeof data2 !== "boolean"){
-validate193.errors = [{instancePath:instancePath+"/postHoc",schemaPath:"#/properties/postHoc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema367.properties.postHoc.type,parentSchema:schema367.properties.postHoc,data:data2}];
+validate195.errors = [{instancePath:instancePath+"/postHoc",schemaPath:"#/properties/postHoc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema371.properties.postHoc.type,parentSchema:schema371.properties.postHoc,data:data2}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -13995,13 +13995,13 @@ if(data.figure !== undefined){
 let data3 = data.figure;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate193.errors = [{instancePath:instancePath+"/figure",schemaPath:"#/properties/figure/type",keyword:"type",params:{type: schema367.properties.figure.type},message:"must be string,null",schema:schema367.properties.figure.type,parentSchema:schema367.properties.figure,data:data3}];
+validate195.errors = [{instancePath:instancePath+"/figure",schemaPath:"#/properties/figure/type",keyword:"type",params:{type: schema371.properties.figure.type},message:"must be string,null",schema:schema371.properties.figure.type,parentSchema:schema371.properties.figure,data:data3}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func2(data3) > 4096){
-validate193.errors = [{instancePath:instancePath+"/figure",schemaPath:"#/properties/figure/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema367.properties.figure,data:data3}];
+validate195.errors = [{instancePath:instancePath+"/figure",schemaPath:"#/properties/figure/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema371.properties.figure,data:data3}];
 return false;
 }
 }
@@ -14018,12 +14018,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func2(data4) > 4096){
-validate193.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema367.properties.limit,data:data4}];
+validate195.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema371.properties.limit,data:data4}];
 return false;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema367.properties.limit.type,parentSchema:schema367.properties.limit,data:data4}];
+validate195.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema371.properties.limit.type,parentSchema:schema371.properties.limit,data:data4}];
 return false;
 }
 }
@@ -14040,14 +14040,14 @@ var valid0 = true;
 }
 }
 else {
-validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema367.type,parentSchema:schema367,data}];
+validate195.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema371.type,parentSchema:schema371,data}];
 return false;
 }
 }
-validate193.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14490,8 +14490,8 @@ var valid11 = true;
 const len6 = data20.length;
 for(let i6=0; i6<len6; i6++){
 const _errs44 = errors;
-if(!(validate191(data20[i6], {instancePath:instancePath+"/notComparable/" + i6,parentData:data20,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+if(!(validate193(data20[i6], {instancePath:instancePath+"/notComparable/" + i6,parentData:data20,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 var valid11 = _errs44 === errors;
@@ -14526,14 +14526,14 @@ if(errors === _errs48){
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 let missing2;
 if(((((((data23.label === undefined) && (missing2 = "label")) || ((data23.variant === undefined) && (missing2 = "variant"))) || ((data23.repeat === undefined) && (missing2 = "repeat"))) || ((data23.code === undefined) && (missing2 = "code"))) || ((data23.message === undefined) && (missing2 = "message"))) || ((data23.lastLogLines === undefined) && (missing2 = "lastLogLines"))){
-validate91.errors = [{instancePath:instancePath+"/failures/" + i7,schemaPath:"#/$defs/Failure/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema366.required,parentSchema:schema366,data:data23}];
+validate91.errors = [{instancePath:instancePath+"/failures/" + i7,schemaPath:"#/$defs/Failure/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema370.required,parentSchema:schema370,data:data23}];
 return false;
 }
 else {
 const _errs50 = errors;
 for(const key2 in data23){
 if(!((((((key2 === "label") || (key2 === "variant")) || (key2 === "repeat")) || (key2 === "code")) || (key2 === "message")) || (key2 === "lastLogLines"))){
-validate91.errors = [{instancePath:instancePath+"/failures/" + i7,schemaPath:"#/$defs/Failure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema366,data:data23}];
+validate91.errors = [{instancePath:instancePath+"/failures/" + i7,schemaPath:"#/$defs/Failure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema370,data:data23}];
 return false;
 break;
 }
@@ -14545,12 +14545,12 @@ const _errs51 = errors;
 if(errors === _errs51){
 if(typeof data24 === "string"){
 if(func2(data24) > 255){
-validate91.errors = [{instancePath:instancePath+"/failures/" + i7+"/label",schemaPath:"#/$defs/Failure/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema366.properties.label,data:data24}];
+validate91.errors = [{instancePath:instancePath+"/failures/" + i7+"/label",schemaPath:"#/$defs/Failure/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema370.properties.label,data:data24}];
 return false;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/failures/" + i7+"/label",schemaPath:"#/$defs/Failure/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema366.properties.label.type,parentSchema:schema366.properties.label,data:data24}];
+validate91.errors = [{instancePath:instancePath+"/failures/" + i7+"/label",schemaPath:"#/$defs/Failure/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema370.properties.label.type,parentSchema:schema370.properties.label,data:data24}];
 return false;
 }
 }
@@ -14564,13 +14564,13 @@ if(data23.variant !== undefined){
 let data25 = data23.variant;
 const _errs53 = errors;
 if((typeof data25 !== "string") && (data25 !== null)){
-validate91.errors = [{instancePath:instancePath+"/failures/" + i7+"/variant",schemaPath:"#/$defs/Failure/properties/variant/type",keyword:"type",params:{type: schema366.properties.variant.type},message:"must be string,null",schema:schema366.properties.variant.type,parentSchema:schema366.properties.variant,data:data25}];
+validate91.errors = [{instancePath:instancePath+"/failures/" + i7+"/variant",schemaPath:"#/$defs/Failure/properties/variant/type",keyword:"type",params:{type: schema370.properties.variant.type},message:"must be string,null",schema:schema370.properties.variant.type,parentSchema:schema370.properties.variant,data:data25}];
 return false;
 }
 if(errors === _errs53){
 if(typeof data25 === "string"){
 if(func2(data25) > 64){
-validate91.errors = [{instancePath:instancePath+"/failures/" + i7+"/variant",schemaPath:"#/$defs/Failure/properties/variant/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema366.properties.variant,data:data25}];
+validate91.errors = [{instancePath:instancePath+"/failures/" + i7+"/variant",schemaPath:"#/$defs/Failure/properties/variant/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema370.properties.variant,data:data25}];
 return false;
 }
 }
@@ -14585,18 +14585,18 @@ if(data23.repeat !== undefined){
 let data26 = data23.repeat;
 const _errs55 = errors;
 if((!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))) && (data26 !== null)){
-validate91.errors = [{instancePath:instancePath+"/failures/" + i7+"/repeat",schemaPath:"#/$defs/Failure/properties/repeat/type",keyword:"type",params:{type: schema366.properties.repeat.type},message:"must be integer,null",schema:schema366.properties.repeat.type,parentSchema:schema366.properties.repeat,data:data26}];
+validate91.errors = [{instancePath:instancePath+"/failures/" + i7+"/repeat",schemaPath:"#/$defs/Failure/properties/repeat/type",keyword:"type",params:{type: schema370.properties.repeat.type},message:"must be integer,null",schema:schema370.properties.repeat.type,parentSchema:schema370.properties.repeat,data:data26}];
 return false;
 }
 if(errors === _errs55){
 if((typeof data26 == "number") && (isFinite(data26))){
 if(data26 > 9007199254740991 || isNaN(data26)){
-validate91.errors = [{instancePath:instancePath+"/failures/" + i7+"/repeat",schemaPath:"#/$defs/Failure/properties/repeat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema366.properties.repeat,data:data26}];
+validate91.errors = [{instancePath:instancePath+"/failures/" + i7+"/repeat",schemaPath:"#/$defs/Failure/properties/repeat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema370.properties.repeat,data:data26}];
 return false;
 }
 else {
 if(data26 < 0 || isNaN(data26)){
-validate91.errors = [{instancePath:instancePath+"/failures/" + i7+"/repeat",schemaPath:"#/$defs/Failure/properties/repeat/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema366.properties.repeat,data:data26}];
+validate91.errors = [{instancePath:instancePath+"/failures/" + i7+"/repeat",schemaPath:"#/$defs/Failure/properties/repeat/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema370.properties.repeat,data:data26}];
 return false;
 }
 }
@@ -14614,12 +14614,12 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data27 === "string"){
 if(func2(data27) > 64){
-validate91.errors = [{instancePath:instancePath+"/failures/" + i7+"/code",schemaPath:"#/$defs/Failure/properties/code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema366.properties.code,data:data27}];
+validate91.errors = [{instancePath:instancePath+"/failures/" + i7+"/code",schemaPath:"#/$defs/Failure/properties/code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema370.properties.code,data:data27}];
 return false;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/failures/" + i7+"/code",schemaPath:"#/$defs/Failure/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema366.properties.code.type,parentSchema:schema366.properties.code,data:data27}];
+validate91.errors = [{instancePath:instancePath+"/failures/" + i7+"/code",schemaPath:"#/$defs/Failure/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema370.properties.code.type,parentSchema:schema370.properties.code,data:data27}];
 return false;
 }
 }
@@ -14635,12 +14635,12 @@ const _errs59 = errors;
 if(errors === _errs59){
 if(typeof data28 === "string"){
 if(func2(data28) > 16384){
-validate91.errors = [{instancePath:instancePath+"/failures/" + i7+"/message",schemaPath:"#/$defs/Failure/properties/message/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters",schema:16384,parentSchema:schema366.properties.message,data:data28}];
+validate91.errors = [{instancePath:instancePath+"/failures/" + i7+"/message",schemaPath:"#/$defs/Failure/properties/message/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters",schema:16384,parentSchema:schema370.properties.message,data:data28}];
 return false;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/failures/" + i7+"/message",schemaPath:"#/$defs/Failure/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema366.properties.message.type,parentSchema:schema366.properties.message,data:data28}];
+validate91.errors = [{instancePath:instancePath+"/failures/" + i7+"/message",schemaPath:"#/$defs/Failure/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema370.properties.message.type,parentSchema:schema370.properties.message,data:data28}];
 return false;
 }
 }
@@ -14663,12 +14663,12 @@ const _errs63 = errors;
 if(errors === _errs63){
 if(typeof data30 === "string"){
 if(func2(data30) > 4096){
-validate91.errors = [{instancePath:instancePath+"/failures/" + i7+"/lastLogLines/" + i8,schemaPath:"#/$defs/Failure/properties/lastLogLines/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema366.properties.lastLogLines.items,data:data30}];
+validate91.errors = [{instancePath:instancePath+"/failures/" + i7+"/lastLogLines/" + i8,schemaPath:"#/$defs/Failure/properties/lastLogLines/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema370.properties.lastLogLines.items,data:data30}];
 return false;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/failures/" + i7+"/lastLogLines/" + i8,schemaPath:"#/$defs/Failure/properties/lastLogLines/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema366.properties.lastLogLines.items.type,parentSchema:schema366.properties.lastLogLines.items,data:data30}];
+validate91.errors = [{instancePath:instancePath+"/failures/" + i7+"/lastLogLines/" + i8,schemaPath:"#/$defs/Failure/properties/lastLogLines/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema370.properties.lastLogLines.items.type,parentSchema:schema370.properties.lastLogLines.items,data:data30}];
 return false;
 }
 }
@@ -14679,7 +14679,7 @@ break;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/failures/" + i7+"/lastLogLines",schemaPath:"#/$defs/Failure/properties/lastLogLines/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema366.properties.lastLogLines.type,parentSchema:schema366.properties.lastLogLines,data:data29}];
+validate91.errors = [{instancePath:instancePath+"/failures/" + i7+"/lastLogLines",schemaPath:"#/$defs/Failure/properties/lastLogLines/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema370.properties.lastLogLines.type,parentSchema:schema370.properties.lastLogLines,data:data29}];
 return false;
 }
 }
@@ -14697,7 +14697,7 @@ var valid14 = true;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/failures/" + i7,schemaPath:"#/$defs/Failure/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema366.type,parentSchema:schema366,data:data23}];
+validate91.errors = [{instancePath:instancePath+"/failures/" + i7,schemaPath:"#/$defs/Failure/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema370.type,parentSchema:schema370,data:data23}];
 return false;
 }
 }
@@ -14727,8 +14727,8 @@ var valid16 = true;
 const len9 = data31.length;
 for(let i9=0; i9<len9; i9++){
 const _errs67 = errors;
-if(!(validate193(data31[i9], {instancePath:instancePath+"/gates/" + i9,parentData:data31,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+if(!(validate195(data31[i9], {instancePath:instancePath+"/gates/" + i9,parentData:data31,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 var valid16 = _errs67 === errors;
@@ -14916,7 +14916,7 @@ if(data.metric !== undefined){
 let data4 = data.metric;
 const _errs12 = errors;
 if(!((((((((((((((((((data4 === "completeNs") || (data4 === "firstInfoNs")) || (data4 === "firstBlockNs")) || (data4 === "stopNs")) || (data4 === "cpuNs")) || (data4 === "cpuAtCompletionNs")) || (data4 === "nodeCpuNs")) || (data4 === "stackCpuNs")) || (data4 === "anonymousPeakBytes")) || (data4 === "residentPeakBytes")) || (data4 === "groupPeakBytes")) || (data4 === "nodeAnonymousPeakBytes")) || (data4 === "readBytes")) || (data4 === "writtenBytes")) || (data4 === "writtenAtCompletionBytes")) || (data4 === "nodeReadBytes")) || (data4 === "nodeWrittenBytes")) || (data4 === "indexBytes"))){
-validate90.errors = [{instancePath:instancePath+"/metric",schemaPath:"comparison.schema.json#/$defs/IndexBuildMetric/enum",keyword:"enum",params:{allowedValues: schema351.enum},message:"must be equal to one of the allowed values",schema:schema351.enum,parentSchema:schema351,data:data4}];
+validate90.errors = [{instancePath:instancePath+"/metric",schemaPath:"comparison.schema.json#/$defs/IndexBuildMetric/enum",keyword:"enum",params:{allowedValues: schema355.enum},message:"must be equal to one of the allowed values",schema:schema355.enum,parentSchema:schema355,data:data4}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -14999,12 +14999,12 @@ return errors === 0;
 }
 validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema370 = {"title":"IndexBuildLimitGate","description":"A metric of every index build of a variant, in the metric's own unit (ns or bytes).","type":"object","additionalProperties":false,"required":["kind","id","variant","metric","atMost"],"properties":{"kind":{"const":"index-build-limit"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"metric":{"$ref":"comparison.schema.json#/$defs/IndexBuildMetric"},"atMost":{"$ref":"pins.schema.json#/$defs/Count"}}};
+const schema374 = {"title":"IndexBuildLimitGate","description":"A metric of every index build of a variant, in the metric's own unit (ns or bytes).","type":"object","additionalProperties":false,"required":["kind","id","variant","metric","atMost"],"properties":{"kind":{"const":"index-build-limit"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"metric":{"$ref":"comparison.schema.json#/$defs/IndexBuildMetric"},"atMost":{"$ref":"pins.schema.json#/$defs/Count"}}};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
+const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15015,14 +15015,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.kind === undefined) && (missing0 = "kind")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.variant === undefined) && (missing0 = "variant"))) || ((data.metric === undefined) && (missing0 = "metric"))) || ((data.atMost === undefined) && (missing0 = "atMost"))){
-validate195.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema370.required,parentSchema:schema370,data}];
+validate197.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema374.required,parentSchema:schema374,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "kind") || (key0 === "id")) || (key0 === "variant")) || (key0 === "metric")) || (key0 === "atMost"))){
-validate195.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema370,data}];
+validate197.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema374,data}];
 return false;
 break;
 }
@@ -15032,7 +15032,7 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
 if("index-build-limit" !== data0){
-validate195.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "index-build-limit"},message:"must be equal to constant",schema:"index-build-limit",parentSchema:schema370.properties.kind,data:data0}];
+validate197.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "index-build-limit"},message:"must be equal to constant",schema:"index-build-limit",parentSchema:schema374.properties.kind,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -15048,12 +15048,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
-validate195.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data1}];
+validate197.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data1}];
 return false;
 }
 }
 else {
-validate195.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data1}];
+validate197.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data1}];
 return false;
 }
 }
@@ -15070,12 +15070,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-validate195.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
+validate197.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
 return false;
 }
 }
 else {
-validate195.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
+validate197.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
 return false;
 }
 }
@@ -15089,7 +15089,7 @@ if(data.metric !== undefined){
 let data3 = data.metric;
 const _errs9 = errors;
 if(!((((((((((((((((((data3 === "completeNs") || (data3 === "firstInfoNs")) || (data3 === "firstBlockNs")) || (data3 === "stopNs")) || (data3 === "cpuNs")) || (data3 === "cpuAtCompletionNs")) || (data3 === "nodeCpuNs")) || (data3 === "stackCpuNs")) || (data3 === "anonymousPeakBytes")) || (data3 === "residentPeakBytes")) || (data3 === "groupPeakBytes")) || (data3 === "nodeAnonymousPeakBytes")) || (data3 === "readBytes")) || (data3 === "writtenBytes")) || (data3 === "writtenAtCompletionBytes")) || (data3 === "nodeReadBytes")) || (data3 === "nodeWrittenBytes")) || (data3 === "indexBytes"))){
-validate195.errors = [{instancePath:instancePath+"/metric",schemaPath:"comparison.schema.json#/$defs/IndexBuildMetric/enum",keyword:"enum",params:{allowedValues: schema351.enum},message:"must be equal to one of the allowed values",schema:schema351.enum,parentSchema:schema351,data:data3}];
+validate197.errors = [{instancePath:instancePath+"/metric",schemaPath:"comparison.schema.json#/$defs/IndexBuildMetric/enum",keyword:"enum",params:{allowedValues: schema355.enum},message:"must be equal to one of the allowed values",schema:schema355.enum,parentSchema:schema355,data:data3}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -15103,18 +15103,18 @@ let data4 = data.atMost;
 const _errs11 = errors;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate195.errors = [{instancePath:instancePath+"/atMost",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data4}];
+validate197.errors = [{instancePath:instancePath+"/atMost",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data4}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate195.errors = [{instancePath:instancePath+"/atMost",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data4}];
+validate197.errors = [{instancePath:instancePath+"/atMost",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data4}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate195.errors = [{instancePath:instancePath+"/atMost",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data4}];
+validate197.errors = [{instancePath:instancePath+"/atMost",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data4}];
 return false;
 }
 }
@@ -15133,22 +15133,22 @@ var valid0 = true;
 }
 }
 else {
-validate195.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema370.type,parentSchema:schema370,data}];
+validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema374.type,parentSchema:schema374,data}];
 return false;
 }
 }
-validate195.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
-validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema375 = {"title":"RatioGate","description":"The ratio candidate / baseline of a metric, from pairs of one machine.","type":"object","additionalProperties":false,"required":["kind","id","candidate","baseline","metric","select","judge"],"properties":{"kind":{"const":"ratio"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"candidate":{"$ref":"pins.schema.json#/$defs/Name"},"baseline":{"$ref":"pins.schema.json#/$defs/Name"},"metric":{"$ref":"comparison.schema.json#/$defs/Metric"},"select":{"$ref":"#/$defs/GateSelector"},"atMost":{"type":"number","exclusiveMinimum":0},"atLeast":{"type":"number","exclusiveMinimum":0},"judge":{"description":"point: the median ratio; everyPair: each pair; bound: the far end of the rank interval, else not shown.","enum":["point","everyPair","bound"]}}};
-const schema380 = {"title":"GateSelector","type":"object","additionalProperties":false,"required":["scenario","driver"],"properties":{"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"}}};
+const schema379 = {"title":"RatioGate","description":"The ratio candidate / baseline of a metric, from pairs of one machine.","type":"object","additionalProperties":false,"required":["kind","id","candidate","baseline","metric","select","judge"],"properties":{"kind":{"const":"ratio"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"candidate":{"$ref":"pins.schema.json#/$defs/Name"},"baseline":{"$ref":"pins.schema.json#/$defs/Name"},"metric":{"$ref":"comparison.schema.json#/$defs/Metric"},"select":{"$ref":"#/$defs/GateSelector"},"atMost":{"type":"number","exclusiveMinimum":0},"atLeast":{"type":"number","exclusiveMinimum":0},"judge":{"description":"point: the median ratio; everyPair: each pair; bound: the far end of the rank interval, else not shown.","enum":["point","everyPair","bound"]}}};
+const schema384 = {"title":"GateSelector","type":"object","additionalProperties":false,"required":["scenario","driver"],"properties":{"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"}}};
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate197.evaluated;
+const evaluated0 = validate199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15159,14 +15159,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.scenario === undefined) && (missing0 = "scenario")) || ((data.driver === undefined) && (missing0 = "driver"))){
-validate197.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema380.required,parentSchema:schema380,data}];
+validate199.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema384.required,parentSchema:schema384,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "scenario") || (key0 === "driver"))){
-validate197.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema380,data}];
+validate199.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema384,data}];
 return false;
 break;
 }
@@ -15179,12 +15179,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate197.errors = [{instancePath:instancePath+"/scenario",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
+validate199.errors = [{instancePath:instancePath+"/scenario",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
 return false;
 }
 }
 else {
-validate197.errors = [{instancePath:instancePath+"/scenario",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
+validate199.errors = [{instancePath:instancePath+"/scenario",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
 return false;
 }
 }
@@ -15198,7 +15198,7 @@ if(data.driver !== undefined){
 let data1 = data.driver;
 const _errs5 = errors;
 if(!(((((data1 === "native") || (data1 === "native-http2")) || (data1 === "grpc-js")) || (data1 === "ghz")) || (data1 === "ghz-as-published"))){
-validate197.errors = [{instancePath:instancePath+"/driver",schemaPath:"plan.schema.json#/$defs/DriverName/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values",schema:schema138.enum,parentSchema:schema138,data:data1}];
+validate199.errors = [{instancePath:instancePath+"/driver",schemaPath:"plan.schema.json#/$defs/DriverName/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values",schema:schema138.enum,parentSchema:schema138,data:data1}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -15211,20 +15211,20 @@ var valid0 = true;
 }
 }
 else {
-validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema380.type,parentSchema:schema380,data}];
+validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema384.type,parentSchema:schema384,data}];
 return false;
 }
 }
-validate197.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
-validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15235,14 +15235,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.kind === undefined) && (missing0 = "kind")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.candidate === undefined) && (missing0 = "candidate"))) || ((data.baseline === undefined) && (missing0 = "baseline"))) || ((data.metric === undefined) && (missing0 = "metric"))) || ((data.select === undefined) && (missing0 = "select"))) || ((data.judge === undefined) && (missing0 = "judge"))){
-validate196.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema375.required,parentSchema:schema375,data}];
+validate198.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema379.required,parentSchema:schema379,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema375.properties, key0))){
-validate196.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema375,data}];
+if(!(func1.call(schema379.properties, key0))){
+validate198.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema379,data}];
 return false;
 break;
 }
@@ -15252,7 +15252,7 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
 if("ratio" !== data0){
-validate196.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "ratio"},message:"must be equal to constant",schema:"ratio",parentSchema:schema375.properties.kind,data:data0}];
+validate198.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "ratio"},message:"must be equal to constant",schema:"ratio",parentSchema:schema379.properties.kind,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -15268,12 +15268,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
-validate196.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data1}];
+validate198.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data1}];
 return false;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data1}];
+validate198.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data1}];
 return false;
 }
 }
@@ -15290,12 +15290,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-validate196.errors = [{instancePath:instancePath+"/candidate",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
+validate198.errors = [{instancePath:instancePath+"/candidate",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
 return false;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/candidate",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
+validate198.errors = [{instancePath:instancePath+"/candidate",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
 return false;
 }
 }
@@ -15312,12 +15312,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern4.test(data3)){
-validate196.errors = [{instancePath:instancePath+"/baseline",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data3}];
+validate198.errors = [{instancePath:instancePath+"/baseline",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data3}];
 return false;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/baseline",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data3}];
+validate198.errors = [{instancePath:instancePath+"/baseline",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data3}];
 return false;
 }
 }
@@ -15331,7 +15331,7 @@ if(data.metric !== undefined){
 let data4 = data.metric;
 const _errs12 = errors;
 if(!((((((((((((data4 === "unitsPerSecond") || (data4 === "callsPerSecond")) || (data4 === "p50Ns")) || (data4 === "p95Ns")) || (data4 === "p99Ns")) || (data4 === "firstMessageP50Ns")) || (data4 === "serviceP50Ns")) || (data4 === "serviceP99Ns")) || (data4 === "serverCpuNsPerUnit")) || (data4 === "clientCpuNsPerUnit")) || (data4 === "serverAnonymousPeakBytes")) || (data4 === "bytesPerCall"))){
-validate196.errors = [{instancePath:instancePath+"/metric",schemaPath:"comparison.schema.json#/$defs/Metric/enum",keyword:"enum",params:{allowedValues: schema256.enum},message:"must be equal to one of the allowed values",schema:schema256.enum,parentSchema:schema256,data:data4}];
+validate198.errors = [{instancePath:instancePath+"/metric",schemaPath:"comparison.schema.json#/$defs/Metric/enum",keyword:"enum",params:{allowedValues: schema256.enum},message:"must be equal to one of the allowed values",schema:schema256.enum,parentSchema:schema256,data:data4}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -15342,8 +15342,8 @@ var valid0 = true;
 if(valid0){
 if(data.select !== undefined){
 const _errs14 = errors;
-if(!(validate197(data.select, {instancePath:instancePath+"/select",parentData:data,parentDataProperty:"select",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate199(data.select, {instancePath:instancePath+"/select",parentData:data,parentDataProperty:"select",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -15358,12 +15358,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 <= 0 || isNaN(data6)){
-validate196.errors = [{instancePath:instancePath+"/atMost",schemaPath:"#/properties/atMost/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema375.properties.atMost,data:data6}];
+validate198.errors = [{instancePath:instancePath+"/atMost",schemaPath:"#/properties/atMost/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema379.properties.atMost,data:data6}];
 return false;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/atMost",schemaPath:"#/properties/atMost/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema375.properties.atMost.type,parentSchema:schema375.properties.atMost,data:data6}];
+validate198.errors = [{instancePath:instancePath+"/atMost",schemaPath:"#/properties/atMost/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema379.properties.atMost.type,parentSchema:schema379.properties.atMost,data:data6}];
 return false;
 }
 }
@@ -15379,12 +15379,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 <= 0 || isNaN(data7)){
-validate196.errors = [{instancePath:instancePath+"/atLeast",schemaPath:"#/properties/atLeast/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema375.properties.atLeast,data:data7}];
+validate198.errors = [{instancePath:instancePath+"/atLeast",schemaPath:"#/properties/atLeast/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema379.properties.atLeast,data:data7}];
 return false;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/atLeast",schemaPath:"#/properties/atLeast/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema375.properties.atLeast.type,parentSchema:schema375.properties.atLeast,data:data7}];
+validate198.errors = [{instancePath:instancePath+"/atLeast",schemaPath:"#/properties/atLeast/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema379.properties.atLeast.type,parentSchema:schema379.properties.atLeast,data:data7}];
 return false;
 }
 }
@@ -15398,7 +15398,7 @@ if(data.judge !== undefined){
 let data8 = data.judge;
 const _errs19 = errors;
 if(!(((data8 === "point") || (data8 === "everyPair")) || (data8 === "bound"))){
-validate196.errors = [{instancePath:instancePath+"/judge",schemaPath:"#/properties/judge/enum",keyword:"enum",params:{allowedValues: schema375.properties.judge.enum},message:"must be equal to one of the allowed values",schema:schema375.properties.judge.enum,parentSchema:schema375.properties.judge,data:data8}];
+validate198.errors = [{instancePath:instancePath+"/judge",schemaPath:"#/properties/judge/enum",keyword:"enum",params:{allowedValues: schema379.properties.judge.enum},message:"must be equal to one of the allowed values",schema:schema379.properties.judge.enum,parentSchema:schema379.properties.judge,data:data8}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -15418,21 +15418,21 @@ var valid0 = true;
 }
 }
 else {
-validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema375.type,parentSchema:schema375,data}];
+validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema379.type,parentSchema:schema379,data}];
 return false;
 }
 }
-validate196.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema383 = {"title":"ErrorsGate","description":"At most so many calls of a variant may fail, over all its measurements.","type":"object","additionalProperties":false,"required":["kind","id","variant","atMost"],"properties":{"kind":{"const":"errors"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"atMost":{"$ref":"pins.schema.json#/$defs/Count"}}};
+const schema387 = {"title":"ErrorsGate","description":"At most so many calls of a variant may fail, over all its measurements.","type":"object","additionalProperties":false,"required":["kind","id","variant","atMost"],"properties":{"kind":{"const":"errors"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"atMost":{"$ref":"pins.schema.json#/$defs/Count"}}};
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15443,14 +15443,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.kind === undefined) && (missing0 = "kind")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.variant === undefined) && (missing0 = "variant"))) || ((data.atMost === undefined) && (missing0 = "atMost"))){
-validate199.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema383.required,parentSchema:schema383,data}];
+validate201.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema387.required,parentSchema:schema387,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "kind") || (key0 === "id")) || (key0 === "variant")) || (key0 === "atMost"))){
-validate199.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema383,data}];
+validate201.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema387,data}];
 return false;
 break;
 }
@@ -15460,7 +15460,7 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
 if("errors" !== data0){
-validate199.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "errors"},message:"must be equal to constant",schema:"errors",parentSchema:schema383.properties.kind,data:data0}];
+validate201.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "errors"},message:"must be equal to constant",schema:"errors",parentSchema:schema387.properties.kind,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -15476,12 +15476,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
-validate199.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data1}];
+validate201.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data1}];
 return false;
 }
 }
 else {
-validate199.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data1}];
+validate201.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data1}];
 return false;
 }
 }
@@ -15498,12 +15498,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-validate199.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
+validate201.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
 return false;
 }
 }
 else {
-validate199.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
+validate201.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
 return false;
 }
 }
@@ -15518,18 +15518,18 @@ let data3 = data.atMost;
 const _errs9 = errors;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate199.errors = [{instancePath:instancePath+"/atMost",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data3}];
+validate201.errors = [{instancePath:instancePath+"/atMost",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data3}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate199.errors = [{instancePath:instancePath+"/atMost",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data3}];
+validate201.errors = [{instancePath:instancePath+"/atMost",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data3}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate199.errors = [{instancePath:instancePath+"/atMost",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data3}];
+validate201.errors = [{instancePath:instancePath+"/atMost",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data3}];
 return false;
 }
 }
@@ -15547,21 +15547,21 @@ var valid0 = true;
 }
 }
 else {
-validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema383.type,parentSchema:schema383,data}];
+validate201.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema387.type,parentSchema:schema387,data}];
 return false;
 }
 }
-validate199.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema387 = {"title":"MemoryGate","description":"Peak anonymous memory of a variant's group, over all its measurements.","type":"object","additionalProperties":false,"required":["kind","id","variant","atMostBytes"],"properties":{"kind":{"const":"anonymous-memory"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"atMostBytes":{"$ref":"pins.schema.json#/$defs/Count"}}};
+const schema391 = {"title":"MemoryGate","description":"Peak anonymous memory of a variant's group, over all its measurements.","type":"object","additionalProperties":false,"required":["kind","id","variant","atMostBytes"],"properties":{"kind":{"const":"anonymous-memory"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"atMostBytes":{"$ref":"pins.schema.json#/$defs/Count"}}};
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate202.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15572,14 +15572,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.kind === undefined) && (missing0 = "kind")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.variant === undefined) && (missing0 = "variant"))) || ((data.atMostBytes === undefined) && (missing0 = "atMostBytes"))){
-validate200.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema387.required,parentSchema:schema387,data}];
+validate202.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema391.required,parentSchema:schema391,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "kind") || (key0 === "id")) || (key0 === "variant")) || (key0 === "atMostBytes"))){
-validate200.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema387,data}];
+validate202.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema391,data}];
 return false;
 break;
 }
@@ -15589,7 +15589,7 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
 if("anonymous-memory" !== data0){
-validate200.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "anonymous-memory"},message:"must be equal to constant",schema:"anonymous-memory",parentSchema:schema387.properties.kind,data:data0}];
+validate202.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "anonymous-memory"},message:"must be equal to constant",schema:"anonymous-memory",parentSchema:schema391.properties.kind,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -15605,12 +15605,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
-validate200.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data1}];
+validate202.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data1}];
 return false;
 }
 }
 else {
-validate200.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data1}];
+validate202.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data1}];
 return false;
 }
 }
@@ -15627,12 +15627,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-validate200.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
+validate202.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
 return false;
 }
 }
 else {
-validate200.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
+validate202.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
 return false;
 }
 }
@@ -15647,18 +15647,18 @@ let data3 = data.atMostBytes;
 const _errs9 = errors;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate200.errors = [{instancePath:instancePath+"/atMostBytes",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data3}];
+validate202.errors = [{instancePath:instancePath+"/atMostBytes",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data3}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate200.errors = [{instancePath:instancePath+"/atMostBytes",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data3}];
+validate202.errors = [{instancePath:instancePath+"/atMostBytes",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data3}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate200.errors = [{instancePath:instancePath+"/atMostBytes",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data3}];
+validate202.errors = [{instancePath:instancePath+"/atMostBytes",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data3}];
 return false;
 }
 }
@@ -15676,14 +15676,14 @@ var valid0 = true;
 }
 }
 else {
-validate200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema387.type,parentSchema:schema387,data}];
+validate202.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema391.type,parentSchema:schema391,data}];
 return false;
 }
 }
-validate200.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -15727,8 +15727,8 @@ errors = vErrors.length;
 var props0 = true;
 }
 else if(tag0 === "index-build-limit"){
-if(!(validate195(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate197(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15736,8 +15736,8 @@ props0 = true;
 }
 }
 else if(tag0 === "ratio"){
-if(!(validate196(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15745,8 +15745,8 @@ props0 = true;
 }
 }
 else if(tag0 === "errors"){
-if(!(validate199(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(!(validate201(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15754,8 +15754,8 @@ props0 = true;
 }
 }
 else if(tag0 === "anonymous-memory"){
-if(!(validate200(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate202(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15927,19 +15927,19 @@ return errors === 0;
 }
 validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.GhzReport = validate235;
-const schema431 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/ghz-report.schema.json","title":"GhzReport","description":"The JSON report of ghz (v0.121.0). Not our document: unknown keys are let through; every number that is read must be a finite, non-negative number. Durations are nanoseconds.","type":"object","additionalProperties":true,"required":["date","endReason","options","count","total","average","fastest","slowest","rps","errorDistribution","statusCodeDistribution"],"properties":{"date":{"description":"RFC 3339, whole seconds: when the report was made.","type":"string","maxLength":64},"name":{"type":"string","maxLength":1024},"tags":{"type":"object","additionalProperties":{"type":"string"}},"endReason":{"description":"normal: all requests were handed out; timeout: -z or -x; cancel: SIGINT.","type":"string","maxLength":64},"options":{"$ref":"#/$defs/GhzOptions"},"count":{"description":"Calls kept: after skipFirst, errors included.","type":"integer","minimum":0,"maximum":9007199254740991},"total":{"description":"From after dialling to the last worker's end, skipped calls included.","type":"integer","minimum":0,"maximum":9007199254740991},"average":{"description":"Over all kept calls, errors included.","type":"integer","minimum":0,"maximum":9007199254740991},"fastest":{"type":"integer","minimum":0,"maximum":9007199254740991},"slowest":{"type":"integer","minimum":0,"maximum":9007199254740991},"rps":{"description":"count over total.","type":"number","minimum":0},"errorDistribution":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}},"statusCodeDistribution":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}},"latencyDistribution":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/GhzPercentile"}}]},"histogram":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/GhzBucket"}}]},"details":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/GhzDetail"}}]}},"$defs":{"GhzOptions":{"title":"GhzOptions","description":"An echo of the flags; what is not read here passes unseen.","type":"object","additionalProperties":true,"properties":{"call":{"type":"string","maxLength":1024},"host":{"type":"string","maxLength":1024},"total":{"description":"Requests to hand out.","type":"integer","minimum":0,"maximum":9007199254740991},"concurrency":{"type":"integer","minimum":0,"maximum":9007199254740991},"connections":{"type":"integer","minimum":0,"maximum":9007199254740991},"skipFirst":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"GhzPercentile":{"title":"GhzPercentile","type":"object","additionalProperties":true,"required":["percentage","latency"],"properties":{"percentage":{"description":"0 in older versions marks an entry that was never filled.","type":"number","minimum":0,"maximum":100},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"GhzBucket":{"title":"GhzBucket","type":"object","additionalProperties":true,"required":["mark","count","frequency"],"properties":{"mark":{"description":"Upper bound, seconds.","type":"number","minimum":0},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"frequency":{"type":"number","minimum":0,"maximum":1}}},"GhzDetail":{"title":"GhzDetail","type":"object","additionalProperties":true,"required":["timestamp","latency","error","status"],"properties":{"timestamp":{"description":"RFC 3339 with nanoseconds: when the call ended.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"status":{"type":"string","maxLength":64}}}}};
-const schema432 = {"title":"GhzOptions","description":"An echo of the flags; what is not read here passes unseen.","type":"object","additionalProperties":true,"properties":{"call":{"type":"string","maxLength":1024},"host":{"type":"string","maxLength":1024},"total":{"description":"Requests to hand out.","type":"integer","minimum":0,"maximum":9007199254740991},"concurrency":{"type":"integer","minimum":0,"maximum":9007199254740991},"connections":{"type":"integer","minimum":0,"maximum":9007199254740991},"skipFirst":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-const schema433 = {"title":"GhzPercentile","type":"object","additionalProperties":true,"required":["percentage","latency"],"properties":{"percentage":{"description":"0 in older versions marks an entry that was never filled.","type":"number","minimum":0,"maximum":100},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-const schema434 = {"title":"GhzBucket","type":"object","additionalProperties":true,"required":["mark","count","frequency"],"properties":{"mark":{"description":"Upper bound, seconds.","type":"number","minimum":0},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"frequency":{"type":"number","minimum":0,"maximum":1}}};
-const schema435 = {"title":"GhzDetail","type":"object","additionalProperties":true,"required":["timestamp","latency","error","status"],"properties":{"timestamp":{"description":"RFC 3339 with nanoseconds: when the call ended.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"status":{"type":"string","maxLength":64}}};
-const pattern148 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$", "u");
+exports.GhzReport = validate237;
+const schema435 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/ghz-report.schema.json","title":"GhzReport","description":"The JSON report of ghz (v0.121.0). Not our document: unknown keys are let through; every number that is read must be a finite, non-negative number. Durations are nanoseconds.","type":"object","additionalProperties":true,"required":["date","endReason","options","count","total","average","fastest","slowest","rps","errorDistribution","statusCodeDistribution"],"properties":{"date":{"description":"RFC 3339, whole seconds: when the report was made.","type":"string","maxLength":64},"name":{"type":"string","maxLength":1024},"tags":{"type":"object","additionalProperties":{"type":"string"}},"endReason":{"description":"normal: all requests were handed out; timeout: -z or -x; cancel: SIGINT.","type":"string","maxLength":64},"options":{"$ref":"#/$defs/GhzOptions"},"count":{"description":"Calls kept: after skipFirst, errors included.","type":"integer","minimum":0,"maximum":9007199254740991},"total":{"description":"From after dialling to the last worker's end, skipped calls included.","type":"integer","minimum":0,"maximum":9007199254740991},"average":{"description":"Over all kept calls, errors included.","type":"integer","minimum":0,"maximum":9007199254740991},"fastest":{"type":"integer","minimum":0,"maximum":9007199254740991},"slowest":{"type":"integer","minimum":0,"maximum":9007199254740991},"rps":{"description":"count over total.","type":"number","minimum":0},"errorDistribution":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}},"statusCodeDistribution":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}},"latencyDistribution":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/GhzPercentile"}}]},"histogram":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/GhzBucket"}}]},"details":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/GhzDetail"}}]}},"$defs":{"GhzOptions":{"title":"GhzOptions","description":"An echo of the flags; what is not read here passes unseen.","type":"object","additionalProperties":true,"properties":{"call":{"type":"string","maxLength":1024},"host":{"type":"string","maxLength":1024},"total":{"description":"Requests to hand out.","type":"integer","minimum":0,"maximum":9007199254740991},"concurrency":{"type":"integer","minimum":0,"maximum":9007199254740991},"connections":{"type":"integer","minimum":0,"maximum":9007199254740991},"skipFirst":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"GhzPercentile":{"title":"GhzPercentile","type":"object","additionalProperties":true,"required":["percentage","latency"],"properties":{"percentage":{"description":"0 in older versions marks an entry that was never filled.","type":"number","minimum":0,"maximum":100},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"GhzBucket":{"title":"GhzBucket","type":"object","additionalProperties":true,"required":["mark","count","frequency"],"properties":{"mark":{"description":"Upper bound, seconds.","type":"number","minimum":0},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"frequency":{"type":"number","minimum":0,"maximum":1}}},"GhzDetail":{"title":"GhzDetail","type":"object","additionalProperties":true,"required":["timestamp","latency","error","status"],"properties":{"timestamp":{"description":"RFC 3339 with nanoseconds: when the call ended.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"status":{"type":"string","maxLength":64}}}}};
+const schema436 = {"title":"GhzOptions","description":"An echo of the flags; what is not read here passes unseen.","type":"object","additionalProperties":true,"properties":{"call":{"type":"string","maxLength":1024},"host":{"type":"string","maxLength":1024},"total":{"description":"Requests to hand out.","type":"integer","minimum":0,"maximum":9007199254740991},"concurrency":{"type":"integer","minimum":0,"maximum":9007199254740991},"connections":{"type":"integer","minimum":0,"maximum":9007199254740991},"skipFirst":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema437 = {"title":"GhzPercentile","type":"object","additionalProperties":true,"required":["percentage","latency"],"properties":{"percentage":{"description":"0 in older versions marks an entry that was never filled.","type":"number","minimum":0,"maximum":100},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema438 = {"title":"GhzBucket","type":"object","additionalProperties":true,"required":["mark","count","frequency"],"properties":{"mark":{"description":"Upper bound, seconds.","type":"number","minimum":0},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"frequency":{"type":"number","minimum":0,"maximum":1}}};
+const schema439 = {"title":"GhzDetail","type":"object","additionalProperties":true,"required":["timestamp","latency","error","status"],"properties":{"timestamp":{"description":"RFC 3339 with nanoseconds: when the call ended.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"status":{"type":"string","maxLength":64}}};
+const pattern150 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="indexbench:/schemas/ghz-report.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate235.evaluated;
+const evaluated0 = validate237.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15950,7 +15950,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.date === undefined) && (missing0 = "date")) || ((data.endReason === undefined) && (missing0 = "endReason"))) || ((data.options === undefined) && (missing0 = "options"))) || ((data.count === undefined) && (missing0 = "count"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.average === undefined) && (missing0 = "average"))) || ((data.fastest === undefined) && (missing0 = "fastest"))) || ((data.slowest === undefined) && (missing0 = "slowest"))) || ((data.rps === undefined) && (missing0 = "rps"))) || ((data.errorDistribution === undefined) && (missing0 = "errorDistribution"))) || ((data.statusCodeDistribution === undefined) && (missing0 = "statusCodeDistribution"))){
-validate235.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema431.required,parentSchema:schema431,data}];
+validate237.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema435.required,parentSchema:schema435,data}];
 return false;
 }
 else {
@@ -15960,12 +15960,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 64){
-validate235.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema431.properties.date,data:data0}];
+validate237.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema435.properties.date,data:data0}];
 return false;
 }
 }
 else {
-validate235.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema431.properties.date.type,parentSchema:schema431.properties.date,data:data0}];
+validate237.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema435.properties.date.type,parentSchema:schema435.properties.date,data:data0}];
 return false;
 }
 }
@@ -15981,12 +15981,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 1024){
-validate235.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema431.properties.name,data:data1}];
+validate237.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema435.properties.name,data:data1}];
 return false;
 }
 }
 else {
-validate235.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema431.properties.name.type,parentSchema:schema431.properties.name,data:data1}];
+validate237.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema435.properties.name.type,parentSchema:schema435.properties.name,data:data1}];
 return false;
 }
 }
@@ -16005,7 +16005,7 @@ for(const key0 in data2){
 let data3 = data2[key0];
 const _errs9 = errors;
 if(typeof data3 !== "string"){
-validate235.errors = [{instancePath:instancePath+"/tags/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/tags/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema431.properties.tags.additionalProperties.type,parentSchema:schema431.properties.tags.additionalProperties,data:data3}];
+validate237.errors = [{instancePath:instancePath+"/tags/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/tags/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema435.properties.tags.additionalProperties.type,parentSchema:schema435.properties.tags.additionalProperties,data:data3}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -16015,7 +16015,7 @@ break;
 }
 }
 else {
-validate235.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema431.properties.tags.type,parentSchema:schema431.properties.tags,data:data2}];
+validate237.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema435.properties.tags.type,parentSchema:schema435.properties.tags,data:data2}];
 return false;
 }
 }
@@ -16031,12 +16031,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(func2(data4) > 64){
-validate235.errors = [{instancePath:instancePath+"/endReason",schemaPath:"#/properties/endReason/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema431.properties.endReason,data:data4}];
+validate237.errors = [{instancePath:instancePath+"/endReason",schemaPath:"#/properties/endReason/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema435.properties.endReason,data:data4}];
 return false;
 }
 }
 else {
-validate235.errors = [{instancePath:instancePath+"/endReason",schemaPath:"#/properties/endReason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema431.properties.endReason.type,parentSchema:schema431.properties.endReason,data:data4}];
+validate237.errors = [{instancePath:instancePath+"/endReason",schemaPath:"#/properties/endReason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema435.properties.endReason.type,parentSchema:schema435.properties.endReason,data:data4}];
 return false;
 }
 }
@@ -16058,12 +16058,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
 if(func2(data6) > 1024){
-validate235.errors = [{instancePath:instancePath+"/options/call",schemaPath:"#/$defs/GhzOptions/properties/call/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema432.properties.call,data:data6}];
+validate237.errors = [{instancePath:instancePath+"/options/call",schemaPath:"#/$defs/GhzOptions/properties/call/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema436.properties.call,data:data6}];
 return false;
 }
 }
 else {
-validate235.errors = [{instancePath:instancePath+"/options/call",schemaPath:"#/$defs/GhzOptions/properties/call/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema432.properties.call.type,parentSchema:schema432.properties.call,data:data6}];
+validate237.errors = [{instancePath:instancePath+"/options/call",schemaPath:"#/$defs/GhzOptions/properties/call/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema436.properties.call.type,parentSchema:schema436.properties.call,data:data6}];
 return false;
 }
 }
@@ -16079,12 +16079,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data7 === "string"){
 if(func2(data7) > 1024){
-validate235.errors = [{instancePath:instancePath+"/options/host",schemaPath:"#/$defs/GhzOptions/properties/host/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema432.properties.host,data:data7}];
+validate237.errors = [{instancePath:instancePath+"/options/host",schemaPath:"#/$defs/GhzOptions/properties/host/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema436.properties.host,data:data7}];
 return false;
 }
 }
 else {
-validate235.errors = [{instancePath:instancePath+"/options/host",schemaPath:"#/$defs/GhzOptions/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema432.properties.host.type,parentSchema:schema432.properties.host,data:data7}];
+validate237.errors = [{instancePath:instancePath+"/options/host",schemaPath:"#/$defs/GhzOptions/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema436.properties.host.type,parentSchema:schema436.properties.host,data:data7}];
 return false;
 }
 }
@@ -16098,18 +16098,18 @@ if(data5.total !== undefined){
 let data8 = data5.total;
 const _errs21 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate235.errors = [{instancePath:instancePath+"/options/total",schemaPath:"#/$defs/GhzOptions/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema432.properties.total.type,parentSchema:schema432.properties.total,data:data8}];
+validate237.errors = [{instancePath:instancePath+"/options/total",schemaPath:"#/$defs/GhzOptions/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema436.properties.total.type,parentSchema:schema436.properties.total,data:data8}];
 return false;
 }
 if(errors === _errs21){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate235.errors = [{instancePath:instancePath+"/options/total",schemaPath:"#/$defs/GhzOptions/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema432.properties.total,data:data8}];
+validate237.errors = [{instancePath:instancePath+"/options/total",schemaPath:"#/$defs/GhzOptions/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema436.properties.total,data:data8}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate235.errors = [{instancePath:instancePath+"/options/total",schemaPath:"#/$defs/GhzOptions/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema432.properties.total,data:data8}];
+validate237.errors = [{instancePath:instancePath+"/options/total",schemaPath:"#/$defs/GhzOptions/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema436.properties.total,data:data8}];
 return false;
 }
 }
@@ -16125,18 +16125,18 @@ if(data5.concurrency !== undefined){
 let data9 = data5.concurrency;
 const _errs23 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate235.errors = [{instancePath:instancePath+"/options/concurrency",schemaPath:"#/$defs/GhzOptions/properties/concurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema432.properties.concurrency.type,parentSchema:schema432.properties.concurrency,data:data9}];
+validate237.errors = [{instancePath:instancePath+"/options/concurrency",schemaPath:"#/$defs/GhzOptions/properties/concurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema436.properties.concurrency.type,parentSchema:schema436.properties.concurrency,data:data9}];
 return false;
 }
 if(errors === _errs23){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate235.errors = [{instancePath:instancePath+"/options/concurrency",schemaPath:"#/$defs/GhzOptions/properties/concurrency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema432.properties.concurrency,data:data9}];
+validate237.errors = [{instancePath:instancePath+"/options/concurrency",schemaPath:"#/$defs/GhzOptions/properties/concurrency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema436.properties.concurrency,data:data9}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate235.errors = [{instancePath:instancePath+"/options/concurrency",schemaPath:"#/$defs/GhzOptions/properties/concurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema432.properties.concurrency,data:data9}];
+validate237.errors = [{instancePath:instancePath+"/options/concurrency",schemaPath:"#/$defs/GhzOptions/properties/concurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema436.properties.concurrency,data:data9}];
 return false;
 }
 }
@@ -16152,18 +16152,18 @@ if(data5.connections !== undefined){
 let data10 = data5.connections;
 const _errs25 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate235.errors = [{instancePath:instancePath+"/options/connections",schemaPath:"#/$defs/GhzOptions/properties/connections/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema432.properties.connections.type,parentSchema:schema432.properties.connections,data:data10}];
+validate237.errors = [{instancePath:instancePath+"/options/connections",schemaPath:"#/$defs/GhzOptions/properties/connections/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema436.properties.connections.type,parentSchema:schema436.properties.connections,data:data10}];
 return false;
 }
 if(errors === _errs25){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9007199254740991 || isNaN(data10)){
-validate235.errors = [{instancePath:instancePath+"/options/connections",schemaPath:"#/$defs/GhzOptions/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema432.properties.connections,data:data10}];
+validate237.errors = [{instancePath:instancePath+"/options/connections",schemaPath:"#/$defs/GhzOptions/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema436.properties.connections,data:data10}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate235.errors = [{instancePath:instancePath+"/options/connections",schemaPath:"#/$defs/GhzOptions/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema432.properties.connections,data:data10}];
+validate237.errors = [{instancePath:instancePath+"/options/connections",schemaPath:"#/$defs/GhzOptions/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema436.properties.connections,data:data10}];
 return false;
 }
 }
@@ -16179,18 +16179,18 @@ if(data5.skipFirst !== undefined){
 let data11 = data5.skipFirst;
 const _errs27 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate235.errors = [{instancePath:instancePath+"/options/skipFirst",schemaPath:"#/$defs/GhzOptions/properties/skipFirst/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema432.properties.skipFirst.type,parentSchema:schema432.properties.skipFirst,data:data11}];
+validate237.errors = [{instancePath:instancePath+"/options/skipFirst",schemaPath:"#/$defs/GhzOptions/properties/skipFirst/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema436.properties.skipFirst.type,parentSchema:schema436.properties.skipFirst,data:data11}];
 return false;
 }
 if(errors === _errs27){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 9007199254740991 || isNaN(data11)){
-validate235.errors = [{instancePath:instancePath+"/options/skipFirst",schemaPath:"#/$defs/GhzOptions/properties/skipFirst/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema432.properties.skipFirst,data:data11}];
+validate237.errors = [{instancePath:instancePath+"/options/skipFirst",schemaPath:"#/$defs/GhzOptions/properties/skipFirst/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema436.properties.skipFirst,data:data11}];
 return false;
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-validate235.errors = [{instancePath:instancePath+"/options/skipFirst",schemaPath:"#/$defs/GhzOptions/properties/skipFirst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema432.properties.skipFirst,data:data11}];
+validate237.errors = [{instancePath:instancePath+"/options/skipFirst",schemaPath:"#/$defs/GhzOptions/properties/skipFirst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema436.properties.skipFirst,data:data11}];
 return false;
 }
 }
@@ -16208,7 +16208,7 @@ var valid3 = true;
 }
 }
 else {
-validate235.errors = [{instancePath:instancePath+"/options",schemaPath:"#/$defs/GhzOptions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema432.type,parentSchema:schema432,data:data5}];
+validate237.errors = [{instancePath:instancePath+"/options",schemaPath:"#/$defs/GhzOptions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema436.type,parentSchema:schema436,data:data5}];
 return false;
 }
 }
@@ -16222,18 +16222,18 @@ if(data.count !== undefined){
 let data12 = data.count;
 const _errs29 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate235.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema431.properties.count.type,parentSchema:schema431.properties.count,data:data12}];
+validate237.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema435.properties.count.type,parentSchema:schema435.properties.count,data:data12}];
 return false;
 }
 if(errors === _errs29){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 9007199254740991 || isNaN(data12)){
-validate235.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema431.properties.count,data:data12}];
+validate237.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema435.properties.count,data:data12}];
 return false;
 }
 else {
 if(data12 < 0 || isNaN(data12)){
-validate235.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema431.properties.count,data:data12}];
+validate237.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema435.properties.count,data:data12}];
 return false;
 }
 }
@@ -16249,18 +16249,18 @@ if(data.total !== undefined){
 let data13 = data.total;
 const _errs31 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate235.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema431.properties.total.type,parentSchema:schema431.properties.total,data:data13}];
+validate237.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema435.properties.total.type,parentSchema:schema435.properties.total,data:data13}];
 return false;
 }
 if(errors === _errs31){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 9007199254740991 || isNaN(data13)){
-validate235.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema431.properties.total,data:data13}];
+validate237.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema435.properties.total,data:data13}];
 return false;
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-validate235.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema431.properties.total,data:data13}];
+validate237.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema435.properties.total,data:data13}];
 return false;
 }
 }
@@ -16276,18 +16276,18 @@ if(data.average !== undefined){
 let data14 = data.average;
 const _errs33 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate235.errors = [{instancePath:instancePath+"/average",schemaPath:"#/properties/average/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema431.properties.average.type,parentSchema:schema431.properties.average,data:data14}];
+validate237.errors = [{instancePath:instancePath+"/average",schemaPath:"#/properties/average/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema435.properties.average.type,parentSchema:schema435.properties.average,data:data14}];
 return false;
 }
 if(errors === _errs33){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-validate235.errors = [{instancePath:instancePath+"/average",schemaPath:"#/properties/average/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema431.properties.average,data:data14}];
+validate237.errors = [{instancePath:instancePath+"/average",schemaPath:"#/properties/average/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema435.properties.average,data:data14}];
 return false;
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-validate235.errors = [{instancePath:instancePath+"/average",schemaPath:"#/properties/average/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema431.properties.average,data:data14}];
+validate237.errors = [{instancePath:instancePath+"/average",schemaPath:"#/properties/average/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema435.properties.average,data:data14}];
 return false;
 }
 }
@@ -16303,18 +16303,18 @@ if(data.fastest !== undefined){
 let data15 = data.fastest;
 const _errs35 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate235.errors = [{instancePath:instancePath+"/fastest",schemaPath:"#/properties/fastest/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema431.properties.fastest.type,parentSchema:schema431.properties.fastest,data:data15}];
+validate237.errors = [{instancePath:instancePath+"/fastest",schemaPath:"#/properties/fastest/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema435.properties.fastest.type,parentSchema:schema435.properties.fastest,data:data15}];
 return false;
 }
 if(errors === _errs35){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 9007199254740991 || isNaN(data15)){
-validate235.errors = [{instancePath:instancePath+"/fastest",schemaPath:"#/properties/fastest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema431.properties.fastest,data:data15}];
+validate237.errors = [{instancePath:instancePath+"/fastest",schemaPath:"#/properties/fastest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema435.properties.fastest,data:data15}];
 return false;
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-validate235.errors = [{instancePath:instancePath+"/fastest",schemaPath:"#/properties/fastest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema431.properties.fastest,data:data15}];
+validate237.errors = [{instancePath:instancePath+"/fastest",schemaPath:"#/properties/fastest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema435.properties.fastest,data:data15}];
 return false;
 }
 }
@@ -16330,18 +16330,18 @@ if(data.slowest !== undefined){
 let data16 = data.slowest;
 const _errs37 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate235.errors = [{instancePath:instancePath+"/slowest",schemaPath:"#/properties/slowest/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema431.properties.slowest.type,parentSchema:schema431.properties.slowest,data:data16}];
+validate237.errors = [{instancePath:instancePath+"/slowest",schemaPath:"#/properties/slowest/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema435.properties.slowest.type,parentSchema:schema435.properties.slowest,data:data16}];
 return false;
 }
 if(errors === _errs37){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 9007199254740991 || isNaN(data16)){
-validate235.errors = [{instancePath:instancePath+"/slowest",schemaPath:"#/properties/slowest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema431.properties.slowest,data:data16}];
+validate237.errors = [{instancePath:instancePath+"/slowest",schemaPath:"#/properties/slowest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema435.properties.slowest,data:data16}];
 return false;
 }
 else {
 if(data16 < 0 || isNaN(data16)){
-validate235.errors = [{instancePath:instancePath+"/slowest",schemaPath:"#/properties/slowest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema431.properties.slowest,data:data16}];
+validate237.errors = [{instancePath:instancePath+"/slowest",schemaPath:"#/properties/slowest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema435.properties.slowest,data:data16}];
 return false;
 }
 }
@@ -16359,12 +16359,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 0 || isNaN(data17)){
-validate235.errors = [{instancePath:instancePath+"/rps",schemaPath:"#/properties/rps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema431.properties.rps,data:data17}];
+validate237.errors = [{instancePath:instancePath+"/rps",schemaPath:"#/properties/rps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema435.properties.rps,data:data17}];
 return false;
 }
 }
 else {
-validate235.errors = [{instancePath:instancePath+"/rps",schemaPath:"#/properties/rps/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema431.properties.rps.type,parentSchema:schema431.properties.rps,data:data17}];
+validate237.errors = [{instancePath:instancePath+"/rps",schemaPath:"#/properties/rps/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema435.properties.rps.type,parentSchema:schema435.properties.rps,data:data17}];
 return false;
 }
 }
@@ -16383,18 +16383,18 @@ for(const key1 in data18){
 let data19 = data18[key1];
 const _errs44 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate235.errors = [{instancePath:instancePath+"/errorDistribution/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorDistribution/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema431.properties.errorDistribution.additionalProperties.type,parentSchema:schema431.properties.errorDistribution.additionalProperties,data:data19}];
+validate237.errors = [{instancePath:instancePath+"/errorDistribution/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorDistribution/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema435.properties.errorDistribution.additionalProperties.type,parentSchema:schema435.properties.errorDistribution.additionalProperties,data:data19}];
 return false;
 }
 if(errors === _errs44){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 9007199254740991 || isNaN(data19)){
-validate235.errors = [{instancePath:instancePath+"/errorDistribution/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorDistribution/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema431.properties.errorDistribution.additionalProperties,data:data19}];
+validate237.errors = [{instancePath:instancePath+"/errorDistribution/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorDistribution/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema435.properties.errorDistribution.additionalProperties,data:data19}];
 return false;
 }
 else {
 if(data19 < 0 || isNaN(data19)){
-validate235.errors = [{instancePath:instancePath+"/errorDistribution/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorDistribution/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema431.properties.errorDistribution.additionalProperties,data:data19}];
+validate237.errors = [{instancePath:instancePath+"/errorDistribution/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorDistribution/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema435.properties.errorDistribution.additionalProperties,data:data19}];
 return false;
 }
 }
@@ -16407,7 +16407,7 @@ break;
 }
 }
 else {
-validate235.errors = [{instancePath:instancePath+"/errorDistribution",schemaPath:"#/properties/errorDistribution/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema431.properties.errorDistribution.type,parentSchema:schema431.properties.errorDistribution,data:data18}];
+validate237.errors = [{instancePath:instancePath+"/errorDistribution",schemaPath:"#/properties/errorDistribution/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema435.properties.errorDistribution.type,parentSchema:schema435.properties.errorDistribution,data:data18}];
 return false;
 }
 }
@@ -16426,18 +16426,18 @@ for(const key2 in data20){
 let data21 = data20[key2];
 const _errs49 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-validate235.errors = [{instancePath:instancePath+"/statusCodeDistribution/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statusCodeDistribution/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema431.properties.statusCodeDistribution.additionalProperties.type,parentSchema:schema431.properties.statusCodeDistribution.additionalProperties,data:data21}];
+validate237.errors = [{instancePath:instancePath+"/statusCodeDistribution/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statusCodeDistribution/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema435.properties.statusCodeDistribution.additionalProperties.type,parentSchema:schema435.properties.statusCodeDistribution.additionalProperties,data:data21}];
 return false;
 }
 if(errors === _errs49){
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 9007199254740991 || isNaN(data21)){
-validate235.errors = [{instancePath:instancePath+"/statusCodeDistribution/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statusCodeDistribution/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema431.properties.statusCodeDistribution.additionalProperties,data:data21}];
+validate237.errors = [{instancePath:instancePath+"/statusCodeDistribution/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statusCodeDistribution/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema435.properties.statusCodeDistribution.additionalProperties,data:data21}];
 return false;
 }
 else {
 if(data21 < 0 || isNaN(data21)){
-validate235.errors = [{instancePath:instancePath+"/statusCodeDistribution/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statusCodeDistribution/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema431.properties.statusCodeDistribution.additionalProperties,data:data21}];
+validate237.errors = [{instancePath:instancePath+"/statusCodeDistribution/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statusCodeDistribution/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema435.properties.statusCodeDistribution.additionalProperties,data:data21}];
 return false;
 }
 }
@@ -16450,7 +16450,7 @@ break;
 }
 }
 else {
-validate235.errors = [{instancePath:instancePath+"/statusCodeDistribution",schemaPath:"#/properties/statusCodeDistribution/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema431.properties.statusCodeDistribution.type,parentSchema:schema431.properties.statusCodeDistribution,data:data20}];
+validate237.errors = [{instancePath:instancePath+"/statusCodeDistribution",schemaPath:"#/properties/statusCodeDistribution/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema435.properties.statusCodeDistribution.type,parentSchema:schema435.properties.statusCodeDistribution,data:data20}];
 return false;
 }
 }
@@ -16468,7 +16468,7 @@ let valid6 = false;
 let passing0 = null;
 const _errs53 = errors;
 if(data22 !== null){
-const err0 = {instancePath:instancePath+"/latencyDistribution",schemaPath:"#/properties/latencyDistribution/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema431.properties.latencyDistribution.oneOf[0].type,parentSchema:schema431.properties.latencyDistribution.oneOf[0],data:data22};
+const err0 = {instancePath:instancePath+"/latencyDistribution",schemaPath:"#/properties/latencyDistribution/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema435.properties.latencyDistribution.oneOf[0].type,parentSchema:schema435.properties.latencyDistribution.oneOf[0],data:data22};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16495,7 +16495,7 @@ if(errors === _errs58){
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 let missing1;
 if(((data23.percentage === undefined) && (missing1 = "percentage")) || ((data23.latency === undefined) && (missing1 = "latency"))){
-const err1 = {instancePath:instancePath+"/latencyDistribution/" + i0,schemaPath:"#/$defs/GhzPercentile/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema433.required,parentSchema:schema433,data:data23};
+const err1 = {instancePath:instancePath+"/latencyDistribution/" + i0,schemaPath:"#/$defs/GhzPercentile/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema437.required,parentSchema:schema437,data:data23};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16511,7 +16511,7 @@ const _errs61 = errors;
 if(errors === _errs61){
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 > 100 || isNaN(data24)){
-const err2 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/percentage",schemaPath:"#/$defs/GhzPercentile/properties/percentage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema433.properties.percentage,data:data24};
+const err2 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/percentage",schemaPath:"#/$defs/GhzPercentile/properties/percentage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema437.properties.percentage,data:data24};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16522,7 +16522,7 @@ errors++;
 }
 else {
 if(data24 < 0 || isNaN(data24)){
-const err3 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/percentage",schemaPath:"#/$defs/GhzPercentile/properties/percentage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema433.properties.percentage,data:data24};
+const err3 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/percentage",schemaPath:"#/$defs/GhzPercentile/properties/percentage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema437.properties.percentage,data:data24};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16534,7 +16534,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/percentage",schemaPath:"#/$defs/GhzPercentile/properties/percentage/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema433.properties.percentage.type,parentSchema:schema433.properties.percentage,data:data24};
+const err4 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/percentage",schemaPath:"#/$defs/GhzPercentile/properties/percentage/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema437.properties.percentage.type,parentSchema:schema437.properties.percentage,data:data24};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16554,7 +16554,7 @@ if(data23.latency !== undefined){
 let data25 = data23.latency;
 const _errs63 = errors;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err5 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/latency",schemaPath:"#/$defs/GhzPercentile/properties/latency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema433.properties.latency.type,parentSchema:schema433.properties.latency,data:data25};
+const err5 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/latency",schemaPath:"#/$defs/GhzPercentile/properties/latency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema437.properties.latency.type,parentSchema:schema437.properties.latency,data:data25};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16566,7 +16566,7 @@ errors++;
 if(errors === _errs63){
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 > 9007199254740991 || isNaN(data25)){
-const err6 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/latency",schemaPath:"#/$defs/GhzPercentile/properties/latency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema433.properties.latency,data:data25};
+const err6 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/latency",schemaPath:"#/$defs/GhzPercentile/properties/latency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema437.properties.latency,data:data25};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16577,7 +16577,7 @@ errors++;
 }
 else {
 if(data25 < 0 || isNaN(data25)){
-const err7 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/latency",schemaPath:"#/$defs/GhzPercentile/properties/latency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema433.properties.latency,data:data25};
+const err7 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/latency",schemaPath:"#/$defs/GhzPercentile/properties/latency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema437.properties.latency,data:data25};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16598,7 +16598,7 @@ var valid9 = true;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/latencyDistribution/" + i0,schemaPath:"#/$defs/GhzPercentile/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema433.type,parentSchema:schema433,data:data23};
+const err8 = {instancePath:instancePath+"/latencyDistribution/" + i0,schemaPath:"#/$defs/GhzPercentile/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema437.type,parentSchema:schema437,data:data23};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16615,7 +16615,7 @@ break;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/latencyDistribution",schemaPath:"#/properties/latencyDistribution/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema431.properties.latencyDistribution.oneOf[1].type,parentSchema:schema431.properties.latencyDistribution.oneOf[1],data:data22};
+const err9 = {instancePath:instancePath+"/latencyDistribution",schemaPath:"#/properties/latencyDistribution/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema435.properties.latencyDistribution.oneOf[1].type,parentSchema:schema435.properties.latencyDistribution.oneOf[1],data:data22};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16637,7 +16637,7 @@ passing0 = 1;
 }
 }
 if(!valid6){
-const err10 = {instancePath:instancePath+"/latencyDistribution",schemaPath:"#/properties/latencyDistribution/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema431.properties.latencyDistribution.oneOf,parentSchema:schema431.properties.latencyDistribution,data:data22};
+const err10 = {instancePath:instancePath+"/latencyDistribution",schemaPath:"#/properties/latencyDistribution/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema435.properties.latencyDistribution.oneOf,parentSchema:schema435.properties.latencyDistribution,data:data22};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16645,7 +16645,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate235.errors = vErrors;
+validate237.errors = vErrors;
 return false;
 }
 else {
@@ -16673,7 +16673,7 @@ let valid10 = false;
 let passing1 = null;
 const _errs67 = errors;
 if(data26 !== null){
-const err11 = {instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema431.properties.histogram.oneOf[0].type,parentSchema:schema431.properties.histogram.oneOf[0],data:data26};
+const err11 = {instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema435.properties.histogram.oneOf[0].type,parentSchema:schema435.properties.histogram.oneOf[0],data:data26};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16700,7 +16700,7 @@ if(errors === _errs72){
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 let missing2;
 if((((data27.mark === undefined) && (missing2 = "mark")) || ((data27.count === undefined) && (missing2 = "count"))) || ((data27.frequency === undefined) && (missing2 = "frequency"))){
-const err12 = {instancePath:instancePath+"/histogram/" + i1,schemaPath:"#/$defs/GhzBucket/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema434.required,parentSchema:schema434,data:data27};
+const err12 = {instancePath:instancePath+"/histogram/" + i1,schemaPath:"#/$defs/GhzBucket/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema438.required,parentSchema:schema438,data:data27};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16716,7 +16716,7 @@ const _errs75 = errors;
 if(errors === _errs75){
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 < 0 || isNaN(data28)){
-const err13 = {instancePath:instancePath+"/histogram/" + i1+"/mark",schemaPath:"#/$defs/GhzBucket/properties/mark/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema434.properties.mark,data:data28};
+const err13 = {instancePath:instancePath+"/histogram/" + i1+"/mark",schemaPath:"#/$defs/GhzBucket/properties/mark/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema438.properties.mark,data:data28};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16727,7 +16727,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/histogram/" + i1+"/mark",schemaPath:"#/$defs/GhzBucket/properties/mark/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema434.properties.mark.type,parentSchema:schema434.properties.mark,data:data28};
+const err14 = {instancePath:instancePath+"/histogram/" + i1+"/mark",schemaPath:"#/$defs/GhzBucket/properties/mark/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema438.properties.mark.type,parentSchema:schema438.properties.mark,data:data28};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16747,7 +16747,7 @@ if(data27.count !== undefined){
 let data29 = data27.count;
 const _errs77 = errors;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err15 = {instancePath:instancePath+"/histogram/" + i1+"/count",schemaPath:"#/$defs/GhzBucket/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema434.properties.count.type,parentSchema:schema434.properties.count,data:data29};
+const err15 = {instancePath:instancePath+"/histogram/" + i1+"/count",schemaPath:"#/$defs/GhzBucket/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema438.properties.count.type,parentSchema:schema438.properties.count,data:data29};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -16759,7 +16759,7 @@ errors++;
 if(errors === _errs77){
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 > 9007199254740991 || isNaN(data29)){
-const err16 = {instancePath:instancePath+"/histogram/" + i1+"/count",schemaPath:"#/$defs/GhzBucket/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema434.properties.count,data:data29};
+const err16 = {instancePath:instancePath+"/histogram/" + i1+"/count",schemaPath:"#/$defs/GhzBucket/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema438.properties.count,data:data29};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -16770,7 +16770,7 @@ errors++;
 }
 else {
 if(data29 < 0 || isNaN(data29)){
-const err17 = {instancePath:instancePath+"/histogram/" + i1+"/count",schemaPath:"#/$defs/GhzBucket/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema434.properties.count,data:data29};
+const err17 = {instancePath:instancePath+"/histogram/" + i1+"/count",schemaPath:"#/$defs/GhzBucket/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema438.properties.count,data:data29};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -16794,7 +16794,7 @@ const _errs79 = errors;
 if(errors === _errs79){
 if((typeof data30 == "number") && (isFinite(data30))){
 if(data30 > 1 || isNaN(data30)){
-const err18 = {instancePath:instancePath+"/histogram/" + i1+"/frequency",schemaPath:"#/$defs/GhzBucket/properties/frequency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema434.properties.frequency,data:data30};
+const err18 = {instancePath:instancePath+"/histogram/" + i1+"/frequency",schemaPath:"#/$defs/GhzBucket/properties/frequency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema438.properties.frequency,data:data30};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -16805,7 +16805,7 @@ errors++;
 }
 else {
 if(data30 < 0 || isNaN(data30)){
-const err19 = {instancePath:instancePath+"/histogram/" + i1+"/frequency",schemaPath:"#/$defs/GhzBucket/properties/frequency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema434.properties.frequency,data:data30};
+const err19 = {instancePath:instancePath+"/histogram/" + i1+"/frequency",schemaPath:"#/$defs/GhzBucket/properties/frequency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema438.properties.frequency,data:data30};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -16817,7 +16817,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/histogram/" + i1+"/frequency",schemaPath:"#/$defs/GhzBucket/properties/frequency/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema434.properties.frequency.type,parentSchema:schema434.properties.frequency,data:data30};
+const err20 = {instancePath:instancePath+"/histogram/" + i1+"/frequency",schemaPath:"#/$defs/GhzBucket/properties/frequency/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema438.properties.frequency.type,parentSchema:schema438.properties.frequency,data:data30};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -16837,7 +16837,7 @@ var valid13 = true;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/histogram/" + i1,schemaPath:"#/$defs/GhzBucket/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema434.type,parentSchema:schema434,data:data27};
+const err21 = {instancePath:instancePath+"/histogram/" + i1,schemaPath:"#/$defs/GhzBucket/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema438.type,parentSchema:schema438,data:data27};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -16854,7 +16854,7 @@ break;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema431.properties.histogram.oneOf[1].type,parentSchema:schema431.properties.histogram.oneOf[1],data:data26};
+const err22 = {instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema435.properties.histogram.oneOf[1].type,parentSchema:schema435.properties.histogram.oneOf[1],data:data26};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -16876,7 +16876,7 @@ passing1 = 1;
 }
 }
 if(!valid10){
-const err23 = {instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema431.properties.histogram.oneOf,parentSchema:schema431.properties.histogram,data:data26};
+const err23 = {instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema435.properties.histogram.oneOf,parentSchema:schema435.properties.histogram,data:data26};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -16884,7 +16884,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate235.errors = vErrors;
+validate237.errors = vErrors;
 return false;
 }
 else {
@@ -16912,7 +16912,7 @@ let valid14 = false;
 let passing2 = null;
 const _errs83 = errors;
 if(data31 !== null){
-const err24 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema431.properties.details.oneOf[0].type,parentSchema:schema431.properties.details.oneOf[0],data:data31};
+const err24 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema435.properties.details.oneOf[0].type,parentSchema:schema435.properties.details.oneOf[0],data:data31};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -16939,7 +16939,7 @@ if(errors === _errs88){
 if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 let missing3;
 if(((((data32.timestamp === undefined) && (missing3 = "timestamp")) || ((data32.latency === undefined) && (missing3 = "latency"))) || ((data32.error === undefined) && (missing3 = "error"))) || ((data32.status === undefined) && (missing3 = "status"))){
-const err25 = {instancePath:instancePath+"/details/" + i2,schemaPath:"#/$defs/GhzDetail/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema435.required,parentSchema:schema435,data:data32};
+const err25 = {instancePath:instancePath+"/details/" + i2,schemaPath:"#/$defs/GhzDetail/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema439.required,parentSchema:schema439,data:data32};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -16954,8 +16954,8 @@ let data33 = data32.timestamp;
 const _errs91 = errors;
 if(errors === _errs91){
 if(typeof data33 === "string"){
-if(!pattern148.test(data33)){
-const err26 = {instancePath:instancePath+"/details/" + i2+"/timestamp",schemaPath:"#/$defs/GhzDetail/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$",parentSchema:schema435.properties.timestamp,data:data33};
+if(!pattern150.test(data33)){
+const err26 = {instancePath:instancePath+"/details/" + i2+"/timestamp",schemaPath:"#/$defs/GhzDetail/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$",parentSchema:schema439.properties.timestamp,data:data33};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -16966,7 +16966,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/details/" + i2+"/timestamp",schemaPath:"#/$defs/GhzDetail/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema435.properties.timestamp.type,parentSchema:schema435.properties.timestamp,data:data33};
+const err27 = {instancePath:instancePath+"/details/" + i2+"/timestamp",schemaPath:"#/$defs/GhzDetail/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema439.properties.timestamp.type,parentSchema:schema439.properties.timestamp,data:data33};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -16986,7 +16986,7 @@ if(data32.latency !== undefined){
 let data34 = data32.latency;
 const _errs93 = errors;
 if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err28 = {instancePath:instancePath+"/details/" + i2+"/latency",schemaPath:"#/$defs/GhzDetail/properties/latency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema435.properties.latency.type,parentSchema:schema435.properties.latency,data:data34};
+const err28 = {instancePath:instancePath+"/details/" + i2+"/latency",schemaPath:"#/$defs/GhzDetail/properties/latency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema439.properties.latency.type,parentSchema:schema439.properties.latency,data:data34};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -16998,7 +16998,7 @@ errors++;
 if(errors === _errs93){
 if((typeof data34 == "number") && (isFinite(data34))){
 if(data34 > 9007199254740991 || isNaN(data34)){
-const err29 = {instancePath:instancePath+"/details/" + i2+"/latency",schemaPath:"#/$defs/GhzDetail/properties/latency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema435.properties.latency,data:data34};
+const err29 = {instancePath:instancePath+"/details/" + i2+"/latency",schemaPath:"#/$defs/GhzDetail/properties/latency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema439.properties.latency,data:data34};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -17009,7 +17009,7 @@ errors++;
 }
 else {
 if(data34 < 0 || isNaN(data34)){
-const err30 = {instancePath:instancePath+"/details/" + i2+"/latency",schemaPath:"#/$defs/GhzDetail/properties/latency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema435.properties.latency,data:data34};
+const err30 = {instancePath:instancePath+"/details/" + i2+"/latency",schemaPath:"#/$defs/GhzDetail/properties/latency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema439.properties.latency,data:data34};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -17031,7 +17031,7 @@ if(data32.error !== undefined){
 let data35 = data32.error;
 const _errs95 = errors;
 if(typeof data35 !== "string"){
-const err31 = {instancePath:instancePath+"/details/" + i2+"/error",schemaPath:"#/$defs/GhzDetail/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema435.properties.error.type,parentSchema:schema435.properties.error,data:data35};
+const err31 = {instancePath:instancePath+"/details/" + i2+"/error",schemaPath:"#/$defs/GhzDetail/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema439.properties.error.type,parentSchema:schema439.properties.error,data:data35};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -17052,7 +17052,7 @@ const _errs97 = errors;
 if(errors === _errs97){
 if(typeof data36 === "string"){
 if(func2(data36) > 64){
-const err32 = {instancePath:instancePath+"/details/" + i2+"/status",schemaPath:"#/$defs/GhzDetail/properties/status/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema435.properties.status,data:data36};
+const err32 = {instancePath:instancePath+"/details/" + i2+"/status",schemaPath:"#/$defs/GhzDetail/properties/status/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema439.properties.status,data:data36};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -17063,7 +17063,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/details/" + i2+"/status",schemaPath:"#/$defs/GhzDetail/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema435.properties.status.type,parentSchema:schema435.properties.status,data:data36};
+const err33 = {instancePath:instancePath+"/details/" + i2+"/status",schemaPath:"#/$defs/GhzDetail/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema439.properties.status.type,parentSchema:schema439.properties.status,data:data36};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -17084,7 +17084,7 @@ var valid17 = true;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/details/" + i2,schemaPath:"#/$defs/GhzDetail/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema435.type,parentSchema:schema435,data:data32};
+const err34 = {instancePath:instancePath+"/details/" + i2,schemaPath:"#/$defs/GhzDetail/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema439.type,parentSchema:schema439,data:data32};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -17101,7 +17101,7 @@ break;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema431.properties.details.oneOf[1].type,parentSchema:schema431.properties.details.oneOf[1],data:data31};
+const err35 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema435.properties.details.oneOf[1].type,parentSchema:schema435.properties.details.oneOf[1],data:data31};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -17123,7 +17123,7 @@ passing2 = 1;
 }
 }
 if(!valid14){
-const err36 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf",schema:schema431.properties.details.oneOf,parentSchema:schema431.properties.details,data:data31};
+const err36 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf",schema:schema435.properties.details.oneOf,parentSchema:schema435.properties.details,data:data31};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -17131,7 +17131,7 @@ else {
 vErrors.push(err36);
 }
 errors++;
-validate235.errors = vErrors;
+validate237.errors = vErrors;
 return false;
 }
 else {
@@ -17168,14 +17168,14 @@ var valid0 = true;
 }
 }
 else {
-validate235.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema431.type,parentSchema:schema431,data}];
+validate237.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema435.type,parentSchema:schema435,data}];
 return false;
 }
 }
-validate235.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.IndexBuild = validate139;
 const schema270 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/index-build.schema.json","title":"IndexBuild","description":"How a system built its index from nothing, in one run: a domain of its own, never compared with serving. All times are ns on one monotonic clock from the launch of the system.","type":"object","additionalProperties":false,"required":["version","planSha256","state","work","host","pageCacheNote","source","ioSource","tip","figures","noise","oomKills","series","warnings"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"state":{"$ref":"#/$defs/IndexBuildState"},"work":{"title":"IndexBuildWork","type":"object","additionalProperties":false,"required":["workKey","fields"],"properties":{"workKey":{"description":"SHA-256 of the canonical JSON of fields.","$ref":"pins.schema.json#/$defs/Sha256"},"fields":{"$ref":"#/$defs/IndexBuildWorkFields"}}},"host":{"description":"As of the run's measurements, with the state of the page cache at this launch.","$ref":"measurements.schema.json#/$defs/HostClass"},"pageCacheNote":{"description":"Why the page cache was not dropped; null where it was.","type":["string","null"],"maxLength":4096},"source":{"description":"Of CPU time and memory; null: nothing was launched.","oneOf":[{"type":"null"},{"$ref":"bundle.schema.json#/$defs/AccountingSource"}]},"ioSource":{"description":"Of bytes read and written. proc: /proc/PID/io, which counts a write when the page is dirtied, and forgets a process that ended between two samples. cgroup v1 does not charge buffered writes to who made them, so it is no source.","enum":["cgroup2","proc",null]},"tip":{"description":"As served once the index was complete; null: it never was, or did not answer.","oneOf":[{"type":"null"},{"$ref":"payloads.schema.json#/$defs/ServedTip"}]},"figures":{"description":"All of them follow from the series; null where there is none.","oneOf":[{"type":"null"},{"$ref":"#/$defs/IndexBuildFigures"}]},"noise":{"description":"From the launch to the end of the stop.","oneOf":[{"type":"null"},{"$ref":"measurements.schema.json#/$defs/Noise"}]},"oomKills":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"series":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/SeriesFile"}]},"warnings":{"type":"array","items":{"$ref":"measurements.schema.json#/$defs/Warning"}}},"$defs":{"IndexBuildState":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["complete","no-index","exited","stalled","timeout","tip-mismatch","cut-off","failed"]}},"discriminator":{"propertyName":"kind"},"title":"IndexBuildState","oneOf":[{"title":"BuildComplete","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"complete"}}},{"title":"BuildNoIndex","description":"The system builds none: an empty cell, no failure.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"no-index"}}},{"title":"BuildExited","description":"It ended before its index was complete.","type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"const":"exited"},"message":{"type":"string","maxLength":4096}}},{"title":"BuildStalled","description":"No new height and no change of the index folder for the plan's stallSeconds.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"stalled"}}},{"title":"BuildTimeout","description":"It took longer than the plan's timeoutSeconds.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"timeout"}}},{"title":"BuildTipMismatch","description":"It says that it is complete, and serves another tip than the snapshot's, or none.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"tip-mismatch"}}},{"title":"BuildCutOff","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"cut-off"},"reason":{"enum":["interrupted","deadline"]}}},{"title":"BuildFailed","description":"Something else went wrong: at the launch, at the stop, or a wrong block.","type":"object","additionalProperties":false,"required":["kind","code","message"],"properties":{"kind":{"const":"failed"},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":4096}}}]},"IndexBuildWorkFields":{"title":"IndexBuildWorkFields","description":"Equal fields = equal work.","type":"object","additionalProperties":false,"required":["domain","snapshotSha256","tipHeight","tipHash","probeHeight","probeHash","probeIntervalSeconds","settleSeconds"],"properties":{"domain":{"const":"index-build"},"snapshotSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"tipHeight":{"$ref":"pins.schema.json#/$defs/Height"},"tipHash":{"$ref":"pins.schema.json#/$defs/Sha256"},"probeHeight":{"$ref":"pins.schema.json#/$defs/Height"},"probeHash":{"description":"The block's hash as the node beside it says; null where there is no node to ask, and any well-formed block of that height counts.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Sha256"}]},"probeIntervalSeconds":{"type":"number","minimum":0},"settleSeconds":{"type":"number","minimum":0}}},"IndexBuildFigures":{"title":"IndexBuildFigures","type":"object","additionalProperties":false,"required":["firstInfo","firstBlock","complete","endNs","stopNs","samples","longestGapNs","indexBytes","system","node"],"properties":{"firstInfo":{"description":"First answer to GetLightdInfo.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PolledTime"}]},"firstBlock":{"description":"First right answer to GetBlock of the middle height.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PolledTime"}]},"complete":{"description":"The index is complete, as the system's own signs say.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PolledTime"}]},"endNs":{"description":"When it was asked to stop, or ended by itself.","$ref":"#/$defs/Time"},"stopNs":{"description":"From the request to stop to its end; null where it was not asked.","oneOf":[{"type":"null"},{"$ref":"#/$defs/Time"}]},"samples":{"description":"Readings of the counters, to endNs.","$ref":"pins.schema.json#/$defs/Count"},"longestGapNs":{"description":"Between two of them.","oneOf":[{"type":"null"},{"$ref":"#/$defs/Time"}]},"indexBytes":{"description":"Blocks that the file system has allocated to the index folder, after the stop.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]},"system":{"$ref":"#/$defs/BuildUse"},"node":{"description":"Of the node beside it, as differences to the launch of the system; null where there is none.","oneOf":[{"type":"null"},{"$ref":"#/$defs/BuildUse"}]}}},"Time":{"title":"Time","type":"integer","minimum":0,"maximum":9007199254740991},"PolledTime":{"title":"PolledTime","type":"object","additionalProperties":false,"required":["atNs","errorNs"],"properties":{"atNs":{"description":"When the answer that first said so came.","$ref":"#/$defs/Time"},"errorNs":{"description":"It may have been so for so long: since the last poll that did not say so was sent.","$ref":"#/$defs/Time"}}},"BuildUse":{"title":"BuildUse","type":"object","additionalProperties":false,"required":["atCompletion","afterStop","anonymousPeakBytes","residentPeakBytes","groupPeakBytes","anonymousStartBytes"],"properties":{"atCompletion":{"description":"Null: it was never complete.","oneOf":[{"type":"null"},{"$ref":"#/$defs/CounterTotals"}]},"afterStop":{"description":"After the stop and a sync of all file systems: work that was put off is in it.","oneOf":[{"type":"null"},{"$ref":"#/$defs/CounterTotals"}]},"anonymousPeakBytes":{"description":"Of the whole group, the highest sample.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]},"residentPeakBytes":{"description":"Of the main process, as the kernel keeps it (VmHWM).","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]},"groupPeakBytes":{"description":"Of the whole group with its page cache, where the source counts that.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]},"anonymousStartBytes":{"description":"At the launch of the system.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]}}},"CounterTotals":{"title":"CounterTotals","type":"object","additionalProperties":false,"required":["cpuUserNs","cpuSystemNs","readBytes","writtenBytes"],"properties":{"cpuUserNs":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Time"}]},"cpuSystemNs":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Time"}]},"readBytes":{"description":"From block devices.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]},"writtenBytes":{"oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]}}},"SeriesFile":{"title":"SeriesFile","description":"What was seen, in order, as Parquet: one row an observation, all columns INT64. kind: 0 counters, 1 GetLightdInfo, 2 GetBlock, 3 progress of the index, 4 size of the index folder, 5 asked to stop, 6 ended. outcome of 1 and 2: 0 no answer, 1 right, 2 wrong; of 3: 0 building, 1 complete.","type":"object","additionalProperties":false,"required":["file","sha256","rows"],"properties":{"file":{"description":"Relative to the bundle.","type":"string","maxLength":255},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"$ref":"pins.schema.json#/$defs/Count"}}}}};
@@ -17783,10 +17783,10 @@ validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 const schema292 = {"title":"ServedTip","type":"object","additionalProperties":false,"required":["height","hash"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"hash":{"description":"Display order.","$ref":"pins.schema.json#/$defs/Sha256"}}};
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate161.evaluated;
+const evaluated0 = validate163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17797,14 +17797,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.height === undefined) && (missing0 = "height")) || ((data.hash === undefined) && (missing0 = "hash"))){
-validate161.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema292.required,parentSchema:schema292,data}];
+validate163.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema292.required,parentSchema:schema292,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "height") || (key0 === "hash"))){
-validate161.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema292,data}];
+validate163.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema292,data}];
 return false;
 break;
 }
@@ -17815,18 +17815,18 @@ let data0 = data.height;
 const _errs2 = errors;
 const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate161.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.type,parentSchema:schema42,data:data0}];
+validate163.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.type,parentSchema:schema42,data:data0}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4294967295 || isNaN(data0)){
-validate161.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema42,data:data0}];
+validate163.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema42,data:data0}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate161.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42,data:data0}];
+validate163.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42,data:data0}];
 return false;
 }
 }
@@ -17845,12 +17845,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern6.test(data1)){
-validate161.errors = [{instancePath:instancePath+"/hash",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data1}];
+validate163.errors = [{instancePath:instancePath+"/hash",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data1}];
 return false;
 }
 }
 else {
-validate161.errors = [{instancePath:instancePath+"/hash",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data1}];
+validate163.errors = [{instancePath:instancePath+"/hash",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data1}];
 return false;
 }
 }
@@ -17864,23 +17864,23 @@ var valid0 = true;
 }
 }
 else {
-validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema292.type,parentSchema:schema292,data}];
+validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema292.type,parentSchema:schema292,data}];
 return false;
 }
 }
-validate161.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
-validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema314 = {"title":"IndexBuildFigures","type":"object","additionalProperties":false,"required":["firstInfo","firstBlock","complete","endNs","stopNs","samples","longestGapNs","indexBytes","system","node"],"properties":{"firstInfo":{"description":"First answer to GetLightdInfo.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PolledTime"}]},"firstBlock":{"description":"First right answer to GetBlock of the middle height.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PolledTime"}]},"complete":{"description":"The index is complete, as the system's own signs say.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PolledTime"}]},"endNs":{"description":"When it was asked to stop, or ended by itself.","$ref":"#/$defs/Time"},"stopNs":{"description":"From the request to stop to its end; null where it was not asked.","oneOf":[{"type":"null"},{"$ref":"#/$defs/Time"}]},"samples":{"description":"Readings of the counters, to endNs.","$ref":"pins.schema.json#/$defs/Count"},"longestGapNs":{"description":"Between two of them.","oneOf":[{"type":"null"},{"$ref":"#/$defs/Time"}]},"indexBytes":{"description":"Blocks that the file system has allocated to the index folder, after the stop.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]},"system":{"$ref":"#/$defs/BuildUse"},"node":{"description":"Of the node beside it, as differences to the launch of the system; null where there is none.","oneOf":[{"type":"null"},{"$ref":"#/$defs/BuildUse"}]}}};
-const schema316 = {"title":"Time","type":"integer","minimum":0,"maximum":9007199254740991};
-const schema315 = {"title":"PolledTime","type":"object","additionalProperties":false,"required":["atNs","errorNs"],"properties":{"atNs":{"description":"When the answer that first said so came.","$ref":"#/$defs/Time"},"errorNs":{"description":"It may have been so for so long: since the last poll that did not say so was sent.","$ref":"#/$defs/Time"}}};
+const schema318 = {"title":"IndexBuildFigures","type":"object","additionalProperties":false,"required":["firstInfo","firstBlock","complete","endNs","stopNs","samples","longestGapNs","indexBytes","system","node"],"properties":{"firstInfo":{"description":"First answer to GetLightdInfo.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PolledTime"}]},"firstBlock":{"description":"First right answer to GetBlock of the middle height.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PolledTime"}]},"complete":{"description":"The index is complete, as the system's own signs say.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PolledTime"}]},"endNs":{"description":"When it was asked to stop, or ended by itself.","$ref":"#/$defs/Time"},"stopNs":{"description":"From the request to stop to its end; null where it was not asked.","oneOf":[{"type":"null"},{"$ref":"#/$defs/Time"}]},"samples":{"description":"Readings of the counters, to endNs.","$ref":"pins.schema.json#/$defs/Count"},"longestGapNs":{"description":"Between two of them.","oneOf":[{"type":"null"},{"$ref":"#/$defs/Time"}]},"indexBytes":{"description":"Blocks that the file system has allocated to the index folder, after the stop.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]},"system":{"$ref":"#/$defs/BuildUse"},"node":{"description":"Of the node beside it, as differences to the launch of the system; null where there is none.","oneOf":[{"type":"null"},{"$ref":"#/$defs/BuildUse"}]}}};
+const schema320 = {"title":"Time","type":"integer","minimum":0,"maximum":9007199254740991};
+const schema319 = {"title":"PolledTime","type":"object","additionalProperties":false,"required":["atNs","errorNs"],"properties":{"atNs":{"description":"When the answer that first said so came.","$ref":"#/$defs/Time"},"errorNs":{"description":"It may have been so for so long: since the last poll that did not say so was sent.","$ref":"#/$defs/Time"}}};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17891,14 +17891,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.atNs === undefined) && (missing0 = "atNs")) || ((data.errorNs === undefined) && (missing0 = "errorNs"))){
-validate164.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema315.required,parentSchema:schema315,data}];
+validate166.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema319.required,parentSchema:schema319,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "atNs") || (key0 === "errorNs"))){
-validate164.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema315,data}];
+validate166.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema319,data}];
 return false;
 break;
 }
@@ -17909,18 +17909,18 @@ let data0 = data.atNs;
 const _errs2 = errors;
 const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate164.errors = [{instancePath:instancePath+"/atNs",schemaPath:"#/$defs/Time/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema316.type,parentSchema:schema316,data:data0}];
+validate166.errors = [{instancePath:instancePath+"/atNs",schemaPath:"#/$defs/Time/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema320.type,parentSchema:schema320,data:data0}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate164.errors = [{instancePath:instancePath+"/atNs",schemaPath:"#/$defs/Time/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema316,data:data0}];
+validate166.errors = [{instancePath:instancePath+"/atNs",schemaPath:"#/$defs/Time/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema320,data:data0}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate164.errors = [{instancePath:instancePath+"/atNs",schemaPath:"#/$defs/Time/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema316,data:data0}];
+validate166.errors = [{instancePath:instancePath+"/atNs",schemaPath:"#/$defs/Time/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema320,data:data0}];
 return false;
 }
 }
@@ -17937,18 +17937,18 @@ let data1 = data.errorNs;
 const _errs5 = errors;
 const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate164.errors = [{instancePath:instancePath+"/errorNs",schemaPath:"#/$defs/Time/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema316.type,parentSchema:schema316,data:data1}];
+validate166.errors = [{instancePath:instancePath+"/errorNs",schemaPath:"#/$defs/Time/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema320.type,parentSchema:schema320,data:data1}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate164.errors = [{instancePath:instancePath+"/errorNs",schemaPath:"#/$defs/Time/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema316,data:data1}];
+validate166.errors = [{instancePath:instancePath+"/errorNs",schemaPath:"#/$defs/Time/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema320,data:data1}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate164.errors = [{instancePath:instancePath+"/errorNs",schemaPath:"#/$defs/Time/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema316,data:data1}];
+validate166.errors = [{instancePath:instancePath+"/errorNs",schemaPath:"#/$defs/Time/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema320,data:data1}];
 return false;
 }
 }
@@ -17964,22 +17964,22 @@ var valid0 = true;
 }
 }
 else {
-validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema315.type,parentSchema:schema315,data}];
+validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema319.type,parentSchema:schema319,data}];
 return false;
 }
 }
-validate164.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema323 = {"title":"BuildUse","type":"object","additionalProperties":false,"required":["atCompletion","afterStop","anonymousPeakBytes","residentPeakBytes","groupPeakBytes","anonymousStartBytes"],"properties":{"atCompletion":{"description":"Null: it was never complete.","oneOf":[{"type":"null"},{"$ref":"#/$defs/CounterTotals"}]},"afterStop":{"description":"After the stop and a sync of all file systems: work that was put off is in it.","oneOf":[{"type":"null"},{"$ref":"#/$defs/CounterTotals"}]},"anonymousPeakBytes":{"description":"Of the whole group, the highest sample.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]},"residentPeakBytes":{"description":"Of the main process, as the kernel keeps it (VmHWM).","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]},"groupPeakBytes":{"description":"Of the whole group with its page cache, where the source counts that.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]},"anonymousStartBytes":{"description":"At the launch of the system.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]}}};
-const schema324 = {"title":"CounterTotals","type":"object","additionalProperties":false,"required":["cpuUserNs","cpuSystemNs","readBytes","writtenBytes"],"properties":{"cpuUserNs":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Time"}]},"cpuSystemNs":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Time"}]},"readBytes":{"description":"From block devices.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]},"writtenBytes":{"oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]}}};
+const schema327 = {"title":"BuildUse","type":"object","additionalProperties":false,"required":["atCompletion","afterStop","anonymousPeakBytes","residentPeakBytes","groupPeakBytes","anonymousStartBytes"],"properties":{"atCompletion":{"description":"Null: it was never complete.","oneOf":[{"type":"null"},{"$ref":"#/$defs/CounterTotals"}]},"afterStop":{"description":"After the stop and a sync of all file systems: work that was put off is in it.","oneOf":[{"type":"null"},{"$ref":"#/$defs/CounterTotals"}]},"anonymousPeakBytes":{"description":"Of the whole group, the highest sample.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]},"residentPeakBytes":{"description":"Of the main process, as the kernel keeps it (VmHWM).","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]},"groupPeakBytes":{"description":"Of the whole group with its page cache, where the source counts that.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]},"anonymousStartBytes":{"description":"At the launch of the system.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]}}};
+const schema328 = {"title":"CounterTotals","type":"object","additionalProperties":false,"required":["cpuUserNs","cpuSystemNs","readBytes","writtenBytes"],"properties":{"cpuUserNs":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Time"}]},"cpuSystemNs":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Time"}]},"readBytes":{"description":"From block devices.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]},"writtenBytes":{"oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]}}};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
+const evaluated0 = validate171.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17990,14 +17990,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.cpuUserNs === undefined) && (missing0 = "cpuUserNs")) || ((data.cpuSystemNs === undefined) && (missing0 = "cpuSystemNs"))) || ((data.readBytes === undefined) && (missing0 = "readBytes"))) || ((data.writtenBytes === undefined) && (missing0 = "writtenBytes"))){
-validate169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema324.required,parentSchema:schema324,data}];
+validate171.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema328.required,parentSchema:schema328,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "cpuUserNs") || (key0 === "cpuSystemNs")) || (key0 === "readBytes")) || (key0 === "writtenBytes"))){
-validate169.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema324,data}];
+validate171.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema328,data}];
 return false;
 break;
 }
@@ -18011,7 +18011,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs4 = errors;
 if(data0 !== null){
-const err0 = {instancePath:instancePath+"/cpuUserNs",schemaPath:"#/properties/cpuUserNs/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema324.properties.cpuUserNs.oneOf[0].type,parentSchema:schema324.properties.cpuUserNs.oneOf[0],data:data0};
+const err0 = {instancePath:instancePath+"/cpuUserNs",schemaPath:"#/properties/cpuUserNs/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema328.properties.cpuUserNs.oneOf[0].type,parentSchema:schema328.properties.cpuUserNs.oneOf[0],data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18028,7 +18028,7 @@ passing0 = 0;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/cpuUserNs",schemaPath:"#/$defs/Time/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema316.type,parentSchema:schema316,data:data0};
+const err1 = {instancePath:instancePath+"/cpuUserNs",schemaPath:"#/$defs/Time/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema320.type,parentSchema:schema320,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18040,7 +18040,7 @@ errors++;
 if(errors === _errs7){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/cpuUserNs",schemaPath:"#/$defs/Time/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema316,data:data0};
+const err2 = {instancePath:instancePath+"/cpuUserNs",schemaPath:"#/$defs/Time/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema320,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18051,7 +18051,7 @@ errors++;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/cpuUserNs",schemaPath:"#/$defs/Time/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema316,data:data0};
+const err3 = {instancePath:instancePath+"/cpuUserNs",schemaPath:"#/$defs/Time/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema320,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18075,7 +18075,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err4 = {instancePath:instancePath+"/cpuUserNs",schemaPath:"#/properties/cpuUserNs/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema324.properties.cpuUserNs.oneOf,parentSchema:schema324.properties.cpuUserNs,data:data0};
+const err4 = {instancePath:instancePath+"/cpuUserNs",schemaPath:"#/properties/cpuUserNs/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema328.properties.cpuUserNs.oneOf,parentSchema:schema328.properties.cpuUserNs,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18083,7 +18083,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate169.errors = vErrors;
+validate171.errors = vErrors;
 return false;
 }
 else {
@@ -18111,7 +18111,7 @@ let valid3 = false;
 let passing1 = null;
 const _errs11 = errors;
 if(data1 !== null){
-const err5 = {instancePath:instancePath+"/cpuSystemNs",schemaPath:"#/properties/cpuSystemNs/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema324.properties.cpuSystemNs.oneOf[0].type,parentSchema:schema324.properties.cpuSystemNs.oneOf[0],data:data1};
+const err5 = {instancePath:instancePath+"/cpuSystemNs",schemaPath:"#/properties/cpuSystemNs/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema328.properties.cpuSystemNs.oneOf[0].type,parentSchema:schema328.properties.cpuSystemNs.oneOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18128,7 +18128,7 @@ passing1 = 0;
 const _errs13 = errors;
 const _errs14 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/cpuSystemNs",schemaPath:"#/$defs/Time/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema316.type,parentSchema:schema316,data:data1};
+const err6 = {instancePath:instancePath+"/cpuSystemNs",schemaPath:"#/$defs/Time/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema320.type,parentSchema:schema320,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18140,7 +18140,7 @@ errors++;
 if(errors === _errs14){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/cpuSystemNs",schemaPath:"#/$defs/Time/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema316,data:data1};
+const err7 = {instancePath:instancePath+"/cpuSystemNs",schemaPath:"#/$defs/Time/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema320,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18151,7 +18151,7 @@ errors++;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/cpuSystemNs",schemaPath:"#/$defs/Time/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema316,data:data1};
+const err8 = {instancePath:instancePath+"/cpuSystemNs",schemaPath:"#/$defs/Time/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema320,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18175,7 +18175,7 @@ passing1 = 1;
 }
 }
 if(!valid3){
-const err9 = {instancePath:instancePath+"/cpuSystemNs",schemaPath:"#/properties/cpuSystemNs/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema324.properties.cpuSystemNs.oneOf,parentSchema:schema324.properties.cpuSystemNs,data:data1};
+const err9 = {instancePath:instancePath+"/cpuSystemNs",schemaPath:"#/properties/cpuSystemNs/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema328.properties.cpuSystemNs.oneOf,parentSchema:schema328.properties.cpuSystemNs,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18183,7 +18183,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate169.errors = vErrors;
+validate171.errors = vErrors;
 return false;
 }
 else {
@@ -18211,7 +18211,7 @@ let valid5 = false;
 let passing2 = null;
 const _errs18 = errors;
 if(data2 !== null){
-const err10 = {instancePath:instancePath+"/readBytes",schemaPath:"#/properties/readBytes/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema324.properties.readBytes.oneOf[0].type,parentSchema:schema324.properties.readBytes.oneOf[0],data:data2};
+const err10 = {instancePath:instancePath+"/readBytes",schemaPath:"#/properties/readBytes/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema328.properties.readBytes.oneOf[0].type,parentSchema:schema328.properties.readBytes.oneOf[0],data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18275,7 +18275,7 @@ passing2 = 1;
 }
 }
 if(!valid5){
-const err14 = {instancePath:instancePath+"/readBytes",schemaPath:"#/properties/readBytes/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf",schema:schema324.properties.readBytes.oneOf,parentSchema:schema324.properties.readBytes,data:data2};
+const err14 = {instancePath:instancePath+"/readBytes",schemaPath:"#/properties/readBytes/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf",schema:schema328.properties.readBytes.oneOf,parentSchema:schema328.properties.readBytes,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18283,7 +18283,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate169.errors = vErrors;
+validate171.errors = vErrors;
 return false;
 }
 else {
@@ -18311,7 +18311,7 @@ let valid7 = false;
 let passing3 = null;
 const _errs25 = errors;
 if(data3 !== null){
-const err15 = {instancePath:instancePath+"/writtenBytes",schemaPath:"#/properties/writtenBytes/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema324.properties.writtenBytes.oneOf[0].type,parentSchema:schema324.properties.writtenBytes.oneOf[0],data:data3};
+const err15 = {instancePath:instancePath+"/writtenBytes",schemaPath:"#/properties/writtenBytes/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema328.properties.writtenBytes.oneOf[0].type,parentSchema:schema328.properties.writtenBytes.oneOf[0],data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18375,7 +18375,7 @@ passing3 = 1;
 }
 }
 if(!valid7){
-const err19 = {instancePath:instancePath+"/writtenBytes",schemaPath:"#/properties/writtenBytes/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf",schema:schema324.properties.writtenBytes.oneOf,parentSchema:schema324.properties.writtenBytes,data:data3};
+const err19 = {instancePath:instancePath+"/writtenBytes",schemaPath:"#/properties/writtenBytes/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf",schema:schema328.properties.writtenBytes.oneOf,parentSchema:schema328.properties.writtenBytes,data:data3};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18383,7 +18383,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-validate169.errors = vErrors;
+validate171.errors = vErrors;
 return false;
 }
 else {
@@ -18409,20 +18409,20 @@ var valid0 = true;
 }
 }
 else {
-validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema324.type,parentSchema:schema324,data}];
+validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema328.type,parentSchema:schema328,data}];
 return false;
 }
 }
-validate169.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
-validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate168.evaluated;
+const evaluated0 = validate170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18433,14 +18433,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.atCompletion === undefined) && (missing0 = "atCompletion")) || ((data.afterStop === undefined) && (missing0 = "afterStop"))) || ((data.anonymousPeakBytes === undefined) && (missing0 = "anonymousPeakBytes"))) || ((data.residentPeakBytes === undefined) && (missing0 = "residentPeakBytes"))) || ((data.groupPeakBytes === undefined) && (missing0 = "groupPeakBytes"))) || ((data.anonymousStartBytes === undefined) && (missing0 = "anonymousStartBytes"))){
-validate168.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema323.required,parentSchema:schema323,data}];
+validate170.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema327.required,parentSchema:schema327,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "atCompletion") || (key0 === "afterStop")) || (key0 === "anonymousPeakBytes")) || (key0 === "residentPeakBytes")) || (key0 === "groupPeakBytes")) || (key0 === "anonymousStartBytes"))){
-validate168.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema323,data}];
+validate170.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema327,data}];
 return false;
 break;
 }
@@ -18454,7 +18454,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs4 = errors;
 if(data0 !== null){
-const err0 = {instancePath:instancePath+"/atCompletion",schemaPath:"#/properties/atCompletion/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema323.properties.atCompletion.oneOf[0].type,parentSchema:schema323.properties.atCompletion.oneOf[0],data:data0};
+const err0 = {instancePath:instancePath+"/atCompletion",schemaPath:"#/properties/atCompletion/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema327.properties.atCompletion.oneOf[0].type,parentSchema:schema327.properties.atCompletion.oneOf[0],data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18469,8 +18469,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs6 = errors;
-if(!(validate169(data0, {instancePath:instancePath+"/atCompletion",parentData:data,parentDataProperty:"atCompletion",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate171(data0, {instancePath:instancePath+"/atCompletion",parentData:data,parentDataProperty:"atCompletion",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -18485,7 +18485,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err1 = {instancePath:instancePath+"/atCompletion",schemaPath:"#/properties/atCompletion/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema323.properties.atCompletion.oneOf,parentSchema:schema323.properties.atCompletion,data:data0};
+const err1 = {instancePath:instancePath+"/atCompletion",schemaPath:"#/properties/atCompletion/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema327.properties.atCompletion.oneOf,parentSchema:schema327.properties.atCompletion,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18493,7 +18493,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate168.errors = vErrors;
+validate170.errors = vErrors;
 return false;
 }
 else {
@@ -18521,7 +18521,7 @@ let valid2 = false;
 let passing1 = null;
 const _errs9 = errors;
 if(data1 !== null){
-const err2 = {instancePath:instancePath+"/afterStop",schemaPath:"#/properties/afterStop/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema323.properties.afterStop.oneOf[0].type,parentSchema:schema323.properties.afterStop.oneOf[0],data:data1};
+const err2 = {instancePath:instancePath+"/afterStop",schemaPath:"#/properties/afterStop/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema327.properties.afterStop.oneOf[0].type,parentSchema:schema327.properties.afterStop.oneOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18536,8 +18536,8 @@ valid2 = true;
 passing1 = 0;
 }
 const _errs11 = errors;
-if(!(validate169(data1, {instancePath:instancePath+"/afterStop",parentData:data,parentDataProperty:"afterStop",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate171(data1, {instancePath:instancePath+"/afterStop",parentData:data,parentDataProperty:"afterStop",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs11 === errors;
@@ -18552,7 +18552,7 @@ passing1 = 1;
 }
 }
 if(!valid2){
-const err3 = {instancePath:instancePath+"/afterStop",schemaPath:"#/properties/afterStop/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema323.properties.afterStop.oneOf,parentSchema:schema323.properties.afterStop,data:data1};
+const err3 = {instancePath:instancePath+"/afterStop",schemaPath:"#/properties/afterStop/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema327.properties.afterStop.oneOf,parentSchema:schema327.properties.afterStop,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18560,7 +18560,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate168.errors = vErrors;
+validate170.errors = vErrors;
 return false;
 }
 else {
@@ -18588,7 +18588,7 @@ let valid3 = false;
 let passing2 = null;
 const _errs14 = errors;
 if(data2 !== null){
-const err4 = {instancePath:instancePath+"/anonymousPeakBytes",schemaPath:"#/properties/anonymousPeakBytes/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema323.properties.anonymousPeakBytes.oneOf[0].type,parentSchema:schema323.properties.anonymousPeakBytes.oneOf[0],data:data2};
+const err4 = {instancePath:instancePath+"/anonymousPeakBytes",schemaPath:"#/properties/anonymousPeakBytes/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema327.properties.anonymousPeakBytes.oneOf[0].type,parentSchema:schema327.properties.anonymousPeakBytes.oneOf[0],data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18652,7 +18652,7 @@ passing2 = 1;
 }
 }
 if(!valid3){
-const err8 = {instancePath:instancePath+"/anonymousPeakBytes",schemaPath:"#/properties/anonymousPeakBytes/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf",schema:schema323.properties.anonymousPeakBytes.oneOf,parentSchema:schema323.properties.anonymousPeakBytes,data:data2};
+const err8 = {instancePath:instancePath+"/anonymousPeakBytes",schemaPath:"#/properties/anonymousPeakBytes/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf",schema:schema327.properties.anonymousPeakBytes.oneOf,parentSchema:schema327.properties.anonymousPeakBytes,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18660,7 +18660,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate168.errors = vErrors;
+validate170.errors = vErrors;
 return false;
 }
 else {
@@ -18688,7 +18688,7 @@ let valid5 = false;
 let passing3 = null;
 const _errs21 = errors;
 if(data3 !== null){
-const err9 = {instancePath:instancePath+"/residentPeakBytes",schemaPath:"#/properties/residentPeakBytes/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema323.properties.residentPeakBytes.oneOf[0].type,parentSchema:schema323.properties.residentPeakBytes.oneOf[0],data:data3};
+const err9 = {instancePath:instancePath+"/residentPeakBytes",schemaPath:"#/properties/residentPeakBytes/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema327.properties.residentPeakBytes.oneOf[0].type,parentSchema:schema327.properties.residentPeakBytes.oneOf[0],data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18752,7 +18752,7 @@ passing3 = 1;
 }
 }
 if(!valid5){
-const err13 = {instancePath:instancePath+"/residentPeakBytes",schemaPath:"#/properties/residentPeakBytes/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf",schema:schema323.properties.residentPeakBytes.oneOf,parentSchema:schema323.properties.residentPeakBytes,data:data3};
+const err13 = {instancePath:instancePath+"/residentPeakBytes",schemaPath:"#/properties/residentPeakBytes/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf",schema:schema327.properties.residentPeakBytes.oneOf,parentSchema:schema327.properties.residentPeakBytes,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18760,7 +18760,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate168.errors = vErrors;
+validate170.errors = vErrors;
 return false;
 }
 else {
@@ -18788,7 +18788,7 @@ let valid7 = false;
 let passing4 = null;
 const _errs28 = errors;
 if(data4 !== null){
-const err14 = {instancePath:instancePath+"/groupPeakBytes",schemaPath:"#/properties/groupPeakBytes/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema323.properties.groupPeakBytes.oneOf[0].type,parentSchema:schema323.properties.groupPeakBytes.oneOf[0],data:data4};
+const err14 = {instancePath:instancePath+"/groupPeakBytes",schemaPath:"#/properties/groupPeakBytes/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema327.properties.groupPeakBytes.oneOf[0].type,parentSchema:schema327.properties.groupPeakBytes.oneOf[0],data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18852,7 +18852,7 @@ passing4 = 1;
 }
 }
 if(!valid7){
-const err18 = {instancePath:instancePath+"/groupPeakBytes",schemaPath:"#/properties/groupPeakBytes/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf",schema:schema323.properties.groupPeakBytes.oneOf,parentSchema:schema323.properties.groupPeakBytes,data:data4};
+const err18 = {instancePath:instancePath+"/groupPeakBytes",schemaPath:"#/properties/groupPeakBytes/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf",schema:schema327.properties.groupPeakBytes.oneOf,parentSchema:schema327.properties.groupPeakBytes,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -18860,7 +18860,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
-validate168.errors = vErrors;
+validate170.errors = vErrors;
 return false;
 }
 else {
@@ -18888,7 +18888,7 @@ let valid9 = false;
 let passing5 = null;
 const _errs35 = errors;
 if(data5 !== null){
-const err19 = {instancePath:instancePath+"/anonymousStartBytes",schemaPath:"#/properties/anonymousStartBytes/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema323.properties.anonymousStartBytes.oneOf[0].type,parentSchema:schema323.properties.anonymousStartBytes.oneOf[0],data:data5};
+const err19 = {instancePath:instancePath+"/anonymousStartBytes",schemaPath:"#/properties/anonymousStartBytes/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema327.properties.anonymousStartBytes.oneOf[0].type,parentSchema:schema327.properties.anonymousStartBytes.oneOf[0],data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18952,7 +18952,7 @@ passing5 = 1;
 }
 }
 if(!valid9){
-const err23 = {instancePath:instancePath+"/anonymousStartBytes",schemaPath:"#/properties/anonymousStartBytes/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},message:"must match exactly one schema in oneOf",schema:schema323.properties.anonymousStartBytes.oneOf,parentSchema:schema323.properties.anonymousStartBytes,data:data5};
+const err23 = {instancePath:instancePath+"/anonymousStartBytes",schemaPath:"#/properties/anonymousStartBytes/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},message:"must match exactly one schema in oneOf",schema:schema327.properties.anonymousStartBytes.oneOf,parentSchema:schema327.properties.anonymousStartBytes,data:data5};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -18960,7 +18960,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate168.errors = vErrors;
+validate170.errors = vErrors;
 return false;
 }
 else {
@@ -18988,20 +18988,20 @@ var valid0 = true;
 }
 }
 else {
-validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema323.type,parentSchema:schema323,data}];
+validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema327.type,parentSchema:schema327,data}];
 return false;
 }
 }
-validate168.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19012,14 +19012,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.firstInfo === undefined) && (missing0 = "firstInfo")) || ((data.firstBlock === undefined) && (missing0 = "firstBlock"))) || ((data.complete === undefined) && (missing0 = "complete"))) || ((data.endNs === undefined) && (missing0 = "endNs"))) || ((data.stopNs === undefined) && (missing0 = "stopNs"))) || ((data.samples === undefined) && (missing0 = "samples"))) || ((data.longestGapNs === undefined) && (missing0 = "longestGapNs"))) || ((data.indexBytes === undefined) && (missing0 = "indexBytes"))) || ((data.system === undefined) && (missing0 = "system"))) || ((data.node === undefined) && (missing0 = "node"))){
-validate163.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema314.required,parentSchema:schema314,data}];
+validate165.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema318.required,parentSchema:schema318,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema314.properties, key0))){
-validate163.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema314,data}];
+if(!(func1.call(schema318.properties, key0))){
+validate165.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema318,data}];
 return false;
 break;
 }
@@ -19033,7 +19033,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs4 = errors;
 if(data0 !== null){
-const err0 = {instancePath:instancePath+"/firstInfo",schemaPath:"#/properties/firstInfo/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema314.properties.firstInfo.oneOf[0].type,parentSchema:schema314.properties.firstInfo.oneOf[0],data:data0};
+const err0 = {instancePath:instancePath+"/firstInfo",schemaPath:"#/properties/firstInfo/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema318.properties.firstInfo.oneOf[0].type,parentSchema:schema318.properties.firstInfo.oneOf[0],data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19048,8 +19048,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs6 = errors;
-if(!(validate164(data0, {instancePath:instancePath+"/firstInfo",parentData:data,parentDataProperty:"firstInfo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate166(data0, {instancePath:instancePath+"/firstInfo",parentData:data,parentDataProperty:"firstInfo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -19064,7 +19064,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err1 = {instancePath:instancePath+"/firstInfo",schemaPath:"#/properties/firstInfo/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema314.properties.firstInfo.oneOf,parentSchema:schema314.properties.firstInfo,data:data0};
+const err1 = {instancePath:instancePath+"/firstInfo",schemaPath:"#/properties/firstInfo/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema318.properties.firstInfo.oneOf,parentSchema:schema318.properties.firstInfo,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19072,7 +19072,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate163.errors = vErrors;
+validate165.errors = vErrors;
 return false;
 }
 else {
@@ -19100,7 +19100,7 @@ let valid2 = false;
 let passing1 = null;
 const _errs9 = errors;
 if(data1 !== null){
-const err2 = {instancePath:instancePath+"/firstBlock",schemaPath:"#/properties/firstBlock/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema314.properties.firstBlock.oneOf[0].type,parentSchema:schema314.properties.firstBlock.oneOf[0],data:data1};
+const err2 = {instancePath:instancePath+"/firstBlock",schemaPath:"#/properties/firstBlock/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema318.properties.firstBlock.oneOf[0].type,parentSchema:schema318.properties.firstBlock.oneOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19115,8 +19115,8 @@ valid2 = true;
 passing1 = 0;
 }
 const _errs11 = errors;
-if(!(validate164(data1, {instancePath:instancePath+"/firstBlock",parentData:data,parentDataProperty:"firstBlock",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate166(data1, {instancePath:instancePath+"/firstBlock",parentData:data,parentDataProperty:"firstBlock",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs11 === errors;
@@ -19131,7 +19131,7 @@ passing1 = 1;
 }
 }
 if(!valid2){
-const err3 = {instancePath:instancePath+"/firstBlock",schemaPath:"#/properties/firstBlock/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema314.properties.firstBlock.oneOf,parentSchema:schema314.properties.firstBlock,data:data1};
+const err3 = {instancePath:instancePath+"/firstBlock",schemaPath:"#/properties/firstBlock/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema318.properties.firstBlock.oneOf,parentSchema:schema318.properties.firstBlock,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19139,7 +19139,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate163.errors = vErrors;
+validate165.errors = vErrors;
 return false;
 }
 else {
@@ -19167,7 +19167,7 @@ let valid3 = false;
 let passing2 = null;
 const _errs14 = errors;
 if(data2 !== null){
-const err4 = {instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema314.properties.complete.oneOf[0].type,parentSchema:schema314.properties.complete.oneOf[0],data:data2};
+const err4 = {instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema318.properties.complete.oneOf[0].type,parentSchema:schema318.properties.complete.oneOf[0],data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19182,8 +19182,8 @@ valid3 = true;
 passing2 = 0;
 }
 const _errs16 = errors;
-if(!(validate164(data2, {instancePath:instancePath+"/complete",parentData:data,parentDataProperty:"complete",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate166(data2, {instancePath:instancePath+"/complete",parentData:data,parentDataProperty:"complete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs16 === errors;
@@ -19198,7 +19198,7 @@ passing2 = 1;
 }
 }
 if(!valid3){
-const err5 = {instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf",schema:schema314.properties.complete.oneOf,parentSchema:schema314.properties.complete,data:data2};
+const err5 = {instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf",schema:schema318.properties.complete.oneOf,parentSchema:schema318.properties.complete,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19206,7 +19206,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate163.errors = vErrors;
+validate165.errors = vErrors;
 return false;
 }
 else {
@@ -19231,18 +19231,18 @@ let data3 = data.endNs;
 const _errs17 = errors;
 const _errs18 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate163.errors = [{instancePath:instancePath+"/endNs",schemaPath:"#/$defs/Time/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema316.type,parentSchema:schema316,data:data3}];
+validate165.errors = [{instancePath:instancePath+"/endNs",schemaPath:"#/$defs/Time/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema320.type,parentSchema:schema320,data:data3}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate163.errors = [{instancePath:instancePath+"/endNs",schemaPath:"#/$defs/Time/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema316,data:data3}];
+validate165.errors = [{instancePath:instancePath+"/endNs",schemaPath:"#/$defs/Time/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema320,data:data3}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate163.errors = [{instancePath:instancePath+"/endNs",schemaPath:"#/$defs/Time/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema316,data:data3}];
+validate165.errors = [{instancePath:instancePath+"/endNs",schemaPath:"#/$defs/Time/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema320,data:data3}];
 return false;
 }
 }
@@ -19262,7 +19262,7 @@ let valid5 = false;
 let passing3 = null;
 const _errs22 = errors;
 if(data4 !== null){
-const err6 = {instancePath:instancePath+"/stopNs",schemaPath:"#/properties/stopNs/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema314.properties.stopNs.oneOf[0].type,parentSchema:schema314.properties.stopNs.oneOf[0],data:data4};
+const err6 = {instancePath:instancePath+"/stopNs",schemaPath:"#/properties/stopNs/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema318.properties.stopNs.oneOf[0].type,parentSchema:schema318.properties.stopNs.oneOf[0],data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19279,7 +19279,7 @@ passing3 = 0;
 const _errs24 = errors;
 const _errs25 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/stopNs",schemaPath:"#/$defs/Time/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema316.type,parentSchema:schema316,data:data4};
+const err7 = {instancePath:instancePath+"/stopNs",schemaPath:"#/$defs/Time/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema320.type,parentSchema:schema320,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19291,7 +19291,7 @@ errors++;
 if(errors === _errs25){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-const err8 = {instancePath:instancePath+"/stopNs",schemaPath:"#/$defs/Time/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema316,data:data4};
+const err8 = {instancePath:instancePath+"/stopNs",schemaPath:"#/$defs/Time/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema320,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19302,7 +19302,7 @@ errors++;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-const err9 = {instancePath:instancePath+"/stopNs",schemaPath:"#/$defs/Time/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema316,data:data4};
+const err9 = {instancePath:instancePath+"/stopNs",schemaPath:"#/$defs/Time/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema320,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19326,7 +19326,7 @@ passing3 = 1;
 }
 }
 if(!valid5){
-const err10 = {instancePath:instancePath+"/stopNs",schemaPath:"#/properties/stopNs/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf",schema:schema314.properties.stopNs.oneOf,parentSchema:schema314.properties.stopNs,data:data4};
+const err10 = {instancePath:instancePath+"/stopNs",schemaPath:"#/properties/stopNs/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf",schema:schema318.properties.stopNs.oneOf,parentSchema:schema318.properties.stopNs,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19334,7 +19334,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate163.errors = vErrors;
+validate165.errors = vErrors;
 return false;
 }
 else {
@@ -19359,18 +19359,18 @@ let data5 = data.samples;
 const _errs27 = errors;
 const _errs28 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate163.errors = [{instancePath:instancePath+"/samples",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data5}];
+validate165.errors = [{instancePath:instancePath+"/samples",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data5}];
 return false;
 }
 if(errors === _errs28){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate163.errors = [{instancePath:instancePath+"/samples",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data5}];
+validate165.errors = [{instancePath:instancePath+"/samples",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data5}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate163.errors = [{instancePath:instancePath+"/samples",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data5}];
+validate165.errors = [{instancePath:instancePath+"/samples",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data5}];
 return false;
 }
 }
@@ -19390,7 +19390,7 @@ let valid8 = false;
 let passing4 = null;
 const _errs32 = errors;
 if(data6 !== null){
-const err11 = {instancePath:instancePath+"/longestGapNs",schemaPath:"#/properties/longestGapNs/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema314.properties.longestGapNs.oneOf[0].type,parentSchema:schema314.properties.longestGapNs.oneOf[0],data:data6};
+const err11 = {instancePath:instancePath+"/longestGapNs",schemaPath:"#/properties/longestGapNs/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema318.properties.longestGapNs.oneOf[0].type,parentSchema:schema318.properties.longestGapNs.oneOf[0],data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19407,7 +19407,7 @@ passing4 = 0;
 const _errs34 = errors;
 const _errs35 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err12 = {instancePath:instancePath+"/longestGapNs",schemaPath:"#/$defs/Time/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema316.type,parentSchema:schema316,data:data6};
+const err12 = {instancePath:instancePath+"/longestGapNs",schemaPath:"#/$defs/Time/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema320.type,parentSchema:schema320,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19419,7 +19419,7 @@ errors++;
 if(errors === _errs35){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-const err13 = {instancePath:instancePath+"/longestGapNs",schemaPath:"#/$defs/Time/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema316,data:data6};
+const err13 = {instancePath:instancePath+"/longestGapNs",schemaPath:"#/$defs/Time/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema320,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19430,7 +19430,7 @@ errors++;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-const err14 = {instancePath:instancePath+"/longestGapNs",schemaPath:"#/$defs/Time/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema316,data:data6};
+const err14 = {instancePath:instancePath+"/longestGapNs",schemaPath:"#/$defs/Time/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema320,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19454,7 +19454,7 @@ passing4 = 1;
 }
 }
 if(!valid8){
-const err15 = {instancePath:instancePath+"/longestGapNs",schemaPath:"#/properties/longestGapNs/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf",schema:schema314.properties.longestGapNs.oneOf,parentSchema:schema314.properties.longestGapNs,data:data6};
+const err15 = {instancePath:instancePath+"/longestGapNs",schemaPath:"#/properties/longestGapNs/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf",schema:schema318.properties.longestGapNs.oneOf,parentSchema:schema318.properties.longestGapNs,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -19462,7 +19462,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate163.errors = vErrors;
+validate165.errors = vErrors;
 return false;
 }
 else {
@@ -19490,7 +19490,7 @@ let valid10 = false;
 let passing5 = null;
 const _errs39 = errors;
 if(data7 !== null){
-const err16 = {instancePath:instancePath+"/indexBytes",schemaPath:"#/properties/indexBytes/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema314.properties.indexBytes.oneOf[0].type,parentSchema:schema314.properties.indexBytes.oneOf[0],data:data7};
+const err16 = {instancePath:instancePath+"/indexBytes",schemaPath:"#/properties/indexBytes/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema318.properties.indexBytes.oneOf[0].type,parentSchema:schema318.properties.indexBytes.oneOf[0],data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -19554,7 +19554,7 @@ passing5 = 1;
 }
 }
 if(!valid10){
-const err20 = {instancePath:instancePath+"/indexBytes",schemaPath:"#/properties/indexBytes/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},message:"must match exactly one schema in oneOf",schema:schema314.properties.indexBytes.oneOf,parentSchema:schema314.properties.indexBytes,data:data7};
+const err20 = {instancePath:instancePath+"/indexBytes",schemaPath:"#/properties/indexBytes/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},message:"must match exactly one schema in oneOf",schema:schema318.properties.indexBytes.oneOf,parentSchema:schema318.properties.indexBytes,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -19562,7 +19562,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
-validate163.errors = vErrors;
+validate165.errors = vErrors;
 return false;
 }
 else {
@@ -19584,8 +19584,8 @@ var valid0 = true;
 if(valid0){
 if(data.system !== undefined){
 const _errs44 = errors;
-if(!(validate168(data.system, {instancePath:instancePath+"/system",parentData:data,parentDataProperty:"system",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate170(data.system, {instancePath:instancePath+"/system",parentData:data,parentDataProperty:"system",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs44 === errors;
@@ -19602,7 +19602,7 @@ let valid12 = false;
 let passing6 = null;
 const _errs47 = errors;
 if(data9 !== null){
-const err21 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema314.properties.node.oneOf[0].type,parentSchema:schema314.properties.node.oneOf[0],data:data9};
+const err21 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema318.properties.node.oneOf[0].type,parentSchema:schema318.properties.node.oneOf[0],data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19617,8 +19617,8 @@ valid12 = true;
 passing6 = 0;
 }
 const _errs49 = errors;
-if(!(validate168(data9, {instancePath:instancePath+"/node",parentData:data,parentDataProperty:"node",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate170(data9, {instancePath:instancePath+"/node",parentData:data,parentDataProperty:"node",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs49 === errors;
@@ -19633,7 +19633,7 @@ passing6 = 1;
 }
 }
 if(!valid12){
-const err22 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/oneOf",keyword:"oneOf",params:{passingSchemas: passing6},message:"must match exactly one schema in oneOf",schema:schema314.properties.node.oneOf,parentSchema:schema314.properties.node,data:data9};
+const err22 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/oneOf",keyword:"oneOf",params:{passingSchemas: passing6},message:"must match exactly one schema in oneOf",schema:schema318.properties.node.oneOf,parentSchema:schema318.properties.node,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -19641,7 +19641,7 @@ else {
 vErrors.push(err22);
 }
 errors++;
-validate163.errors = vErrors;
+validate165.errors = vErrors;
 return false;
 }
 else {
@@ -19673,21 +19673,21 @@ var valid0 = true;
 }
 }
 else {
-validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema314.type,parentSchema:schema314,data}];
+validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema318.type,parentSchema:schema318,data}];
 return false;
 }
 }
-validate163.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema334 = {"title":"SeriesFile","description":"What was seen, in order, as Parquet: one row an observation, all columns INT64. kind: 0 counters, 1 GetLightdInfo, 2 GetBlock, 3 progress of the index, 4 size of the index folder, 5 asked to stop, 6 ended. outcome of 1 and 2: 0 no answer, 1 right, 2 wrong; of 3: 0 building, 1 complete.","type":"object","additionalProperties":false,"required":["file","sha256","rows"],"properties":{"file":{"description":"Relative to the bundle.","type":"string","maxLength":255},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"$ref":"pins.schema.json#/$defs/Count"}}};
+const schema338 = {"title":"SeriesFile","description":"What was seen, in order, as Parquet: one row an observation, all columns INT64. kind: 0 counters, 1 GetLightdInfo, 2 GetBlock, 3 progress of the index, 4 size of the index folder, 5 asked to stop, 6 ended. outcome of 1 and 2: 0 no answer, 1 right, 2 wrong; of 3: 0 building, 1 complete.","type":"object","additionalProperties":false,"required":["file","sha256","rows"],"properties":{"file":{"description":"Relative to the bundle.","type":"string","maxLength":255},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"$ref":"pins.schema.json#/$defs/Count"}}};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate175.evaluated;
+const evaluated0 = validate177.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19698,14 +19698,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.file === undefined) && (missing0 = "file")) || ((data.sha256 === undefined) && (missing0 = "sha256"))) || ((data.rows === undefined) && (missing0 = "rows"))){
-validate175.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema334.required,parentSchema:schema334,data}];
+validate177.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema338.required,parentSchema:schema338,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "file") || (key0 === "sha256")) || (key0 === "rows"))){
-validate175.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema334,data}];
+validate177.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema338,data}];
 return false;
 break;
 }
@@ -19717,12 +19717,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 255){
-validate175.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema334.properties.file,data:data0}];
+validate177.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema338.properties.file,data:data0}];
 return false;
 }
 }
 else {
-validate175.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema334.properties.file.type,parentSchema:schema334.properties.file,data:data0}];
+validate177.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema338.properties.file.type,parentSchema:schema338.properties.file,data:data0}];
 return false;
 }
 }
@@ -19739,12 +19739,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern6.test(data1)){
-validate175.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data1}];
+validate177.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data1}];
 return false;
 }
 }
 else {
-validate175.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data1}];
+validate177.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data1}];
 return false;
 }
 }
@@ -19759,18 +19759,18 @@ let data2 = data.rows;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate175.errors = [{instancePath:instancePath+"/rows",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data2}];
+validate177.errors = [{instancePath:instancePath+"/rows",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data2}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate175.errors = [{instancePath:instancePath+"/rows",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data2}];
+validate177.errors = [{instancePath:instancePath+"/rows",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data2}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate175.errors = [{instancePath:instancePath+"/rows",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data2}];
+validate177.errors = [{instancePath:instancePath+"/rows",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data2}];
 return false;
 }
 }
@@ -19787,14 +19787,14 @@ var valid0 = true;
 }
 }
 else {
-validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema334.type,parentSchema:schema334,data}];
+validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema338.type,parentSchema:schema338,data}];
 return false;
 }
 }
-validate175.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -20530,8 +20530,8 @@ valid25 = true;
 passing1 = 0;
 }
 const _errs73 = errors;
-if(!(validate161(data24, {instancePath:instancePath+"/tip",parentData:data,parentDataProperty:"tip",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate163(data24, {instancePath:instancePath+"/tip",parentData:data,parentDataProperty:"tip",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs73 === errors;
@@ -20597,8 +20597,8 @@ valid26 = true;
 passing2 = 0;
 }
 const _errs78 = errors;
-if(!(validate163(data25, {instancePath:instancePath+"/figures",parentData:data,parentDataProperty:"figures",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate165(data25, {instancePath:instancePath+"/figures",parentData:data,parentDataProperty:"figures",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs78 === errors;
@@ -20932,8 +20932,8 @@ valid30 = true;
 passing4 = 0;
 }
 const _errs101 = errors;
-if(!(validate175(data32, {instancePath:instancePath+"/series",parentData:data,parentDataProperty:"series",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate177(data32, {instancePath:instancePath+"/series",parentData:data,parentDataProperty:"series",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs101 === errors;
@@ -22400,7 +22400,7 @@ return errors === 0;
 validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.Measurements = validate96;
-const schema191 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/measurements.schema.json","title":"Measurements","description":"What a run measured: one entry a scenario and driver.","type":"object","additionalProperties":false,"required":["version","planSha256","measurements"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"measurements":{"type":"array","items":{"$ref":"#/$defs/Measurement"}}},"$defs":{"Measurement":{"title":"Measurement","type":"object","additionalProperties":false,"required":["id","scenario","driver","unit","state","work","host","sums","statistics","series","resources","client","noise","samples","warnings"],"properties":{"id":{"description":"driver/scenario, unique in the bundle.","type":"string","maxLength":160},"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"unit":{"$ref":"plan.schema.json#/$defs/Unit"},"state":{"$ref":"#/$defs/MeasurementState"},"work":{"$ref":"#/$defs/Work"},"host":{"$ref":"#/$defs/HostClass"},"sums":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Sums"}]},"statistics":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Statistics"}]},"series":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/TimeSeries"}]},"resources":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Resources"}]},"client":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/ClientLoad"}]},"noise":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Noise"}]},"samples":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/SampleFile"}]},"warnings":{"type":"array","items":{"$ref":"#/$defs/Warning"}}}},"MeasurementState":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["measured","not-supported","wrong","failed","cut-off","driver-unavailable"]}},"discriminator":{"propertyName":"kind"},"title":"MeasurementState","oneOf":[{"title":"StateMeasured","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"measured"}}},{"title":"StateNotSupported","description":"The system does not offer this method: an empty cell, no failure.","type":"object","additionalProperties":false,"required":["kind","status"],"properties":{"kind":{"const":"not-supported"},"status":{"description":"The gRPC status that the system answers with.","type":"string","maxLength":64}}},{"title":"StateWrong","description":"The payload check failed: no timing.","type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"const":"wrong"},"message":{"type":"string","maxLength":4096}}},{"title":"StateFailed","type":"object","additionalProperties":false,"required":["kind","code","message"],"properties":{"kind":{"const":"failed"},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":4096}}},{"title":"StateCutOff","description":"The run ended before this measurement did.","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"cut-off"},"reason":{"enum":["interrupted","deadline"]}}},{"title":"StateUnavailable","description":"The driver’s program is not on this host.","type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"const":"driver-unavailable"},"message":{"type":"string","maxLength":4096}}}]},"Work":{"title":"Work","type":"object","additionalProperties":false,"required":["workKey","fields"],"properties":{"workKey":{"description":"SHA-256 of the canonical JSON of fields.","$ref":"pins.schema.json#/$defs/Sha256"},"fields":{"$ref":"#/$defs/WorkFields"}}},"WorkFields":{"title":"WorkFields","description":"Equal fields = equal work: the cells of one row.","type":"object","additionalProperties":false,"required":["domain","method","unit","load","snapshotSha256","firstHeight","lastHeight","projection","scheduleSha256","driver","driverVersion","driverFlags","validation","clients","connections","deadlineSeconds","maxMessageBytes","transport","payloadClass"],"properties":{"domain":{"type":"string","maxLength":64},"method":{"$ref":"pins.schema.json#/$defs/Method"},"unit":{"$ref":"plan.schema.json#/$defs/Unit"},"load":{"description":"How calls are offered, in words; the schedule's digest covers it.","type":"string","maxLength":512},"snapshotSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"projection":{"$ref":"pins.schema.json#/$defs/Projection"},"scheduleSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"driverVersion":{"type":"string","maxLength":128},"driverFlags":{"type":"array","items":{"type":"string","maxLength":4096}},"validation":{"description":"blocks: every message checked and hashed; status: gRPC status and length; unchecked: status only (ghz).","enum":["blocks","status","unchecked"]},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"connections":{"type":"integer","minimum":0,"maximum":9007199254740991},"deadlineSeconds":{"description":"Of each call: a call that takes longer has failed.","type":"number","minimum":0},"maxMessageBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"transport":{"enum":["h2c"]},"payloadClass":{"description":"\"expected\", or the digest of another valid payload, or \"unverified\".","type":"string","maxLength":80}}},"HostClass":{"title":"HostClass","type":"object","additionalProperties":false,"required":["hostKey","fields"],"properties":{"hostKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"fields":{"$ref":"#/$defs/HostFields"}}},"HostFields":{"title":"HostFields","description":"Equal fields are needed for any ratio, rank or gate.","type":"object","additionalProperties":false,"required":["cpuModel","serverCpus","clientCpus","shared","smtShared","cpuQuota","memoryMaxBytes","accountingSource","pageCache","buildProfile"],"properties":{"cpuModel":{"type":["string","null"],"maxLength":255},"serverCpus":{"description":"Number of CPUs in the server set.","type":"integer","minimum":0,"maximum":9007199254740991},"clientCpus":{"type":"integer","minimum":0,"maximum":9007199254740991},"shared":{"type":"boolean"},"smtShared":{"type":"boolean"},"cpuQuota":{"type":["number","null"],"minimum":0},"memoryMaxBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"accountingSource":{"type":"string","maxLength":16},"pageCache":{"enum":["warm","dropped"]},"buildProfile":{"type":"string","maxLength":64}}},"Sums":{"title":"Sums","type":"object","additionalProperties":false,"required":["warmupCalls","calls","ok","cutOff","lateStarts","capHits","dataErrors","backpressure","statusCounts","messages","bytes","units","latencySumNs","measuredNs","passes"],"properties":{"warmupCalls":{"description":"Warm-up calls of which there are samples. ghz-as-published has none: ghz keeps nothing of the calls that it skips.","type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"description":"Started in the measured window; cut-off ones not counted.","type":"integer","minimum":0,"maximum":9007199254740991},"ok":{"description":"Good calls: status OK and every check passed.","type":"integer","minimum":0,"maximum":9007199254740991},"cutOff":{"description":"Cut off by the end of the run: neither good nor failed.","type":"integer","minimum":0,"maximum":9007199254740991},"lateStarts":{"description":"Open loop: calls that started over 5 ms after they were due although a place was free. Null in a closed loop.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"capHits":{"description":"Open loop: calls that found all places taken when they were due. Null in a closed loop.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"dataErrors":{"description":"Status OK but wrong content.","type":"integer","minimum":0,"maximum":9007199254740991},"backpressure":{"description":"RESOURCE_EXHAUSTED and the like.","type":"integer","minimum":0,"maximum":9007199254740991},"statusCounts":{"description":"Calls by gRPC status name.","type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}},"messages":{"description":"In good calls; null where the driver cannot tell.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"bytes":{"description":"Payload bytes in good calls.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"units":{"description":"Units of work in good calls.","type":"integer","minimum":0,"maximum":9007199254740991},"latencySumNs":{"description":"Of good calls.","type":"integer","minimum":0,"maximum":9007199254740991},"measuredNs":{"description":"First measured start to last end: what rates divide by. ghz-as-published: ghz's own total time, which holds its skipped first calls, as the reference study divides.","type":"integer","minimum":0,"maximum":9007199254740991},"passes":{"description":"Whole downloads in the window.","type":["integer","null"],"minimum":0,"maximum":9007199254740991}}},"Statistics":{"title":"Statistics","type":"object","additionalProperties":false,"required":["goodCalls","unitsPerSecond","callsPerSecond","bytesPerCall","latency","firstMessage","service","latencyHistogram","parts"],"properties":{"goodCalls":{"description":"n of the percentiles.","type":"integer","minimum":0,"maximum":9007199254740991},"unitsPerSecond":{"description":"Goodput: units of good calls over measured time.","type":["number","null"],"minimum":0},"callsPerSecond":{"type":["number","null"],"minimum":0},"bytesPerCall":{"type":["number","null"],"minimum":0},"latency":{"$ref":"#/$defs/Latency"},"firstMessage":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Latency"}]},"service":{"description":"Open loop: from the actual start; latency and first message are from the intended one. Null in a closed loop.","oneOf":[{"type":"null"},{"$ref":"#/$defs/Latency"}]},"latencyHistogram":{"description":"Latencies of good calls, in ns, as other HdrHistogram readers take them: V2 compressed, base64, 3 significant digits. Null without a good call.","type":["string","null"],"maxLength":1048576},"parts":{"description":"In the order of the mix. Null where there is none.","oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/PartStatistics"}}]}}},"Latency":{"title":"Latency","type":"object","additionalProperties":false,"required":["meanNs","minNs","maxNs","percentiles"],"properties":{"meanNs":{"type":["number","null"],"minimum":0},"minNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"maxNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"percentiles":{"type":"array","items":{"$ref":"#/$defs/Percentile"}}}},"Percentile":{"title":"Percentile","description":"Nearest rank on good calls.","type":"object","additionalProperties":false,"required":["percent","valueNs","mark"],"properties":{"percent":{"description":"50, 90, 95, 99, 99.9, 99.99","type":"number","minimum":0},"valueNs":{"type":"integer","minimum":0,"maximum":9007199254740991},"mark":{"description":"few: fewer than 10 samples beyond; max: fewer than 1, so it is the maximum.","enum":["ok","few","max"]}}},"Usage":{"title":"Usage","description":"Of one group over the measured window. null = this source cannot tell.","type":"object","additionalProperties":false,"required":["cpuUserNs","cpuSystemNs","anonymousPeakBytes","memoryPeakBytes","readBytes","writtenBytes","oomKills","memorySamples"],"properties":{"cpuUserNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"cpuSystemNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"anonymousPeakBytes":{"description":"Highest sample.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"memoryPeakBytes":{"description":"Of the group, page cache included.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"readBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"writtenBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"oomKills":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"memorySamples":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"Resources":{"title":"Resources","type":"object","additionalProperties":false,"required":["source","target","client"],"properties":{"source":{"$ref":"bundle.schema.json#/$defs/AccountingSource"},"target":{"$ref":"#/$defs/Usage"},"client":{"$ref":"#/$defs/Usage"}}},"ClientLoad":{"title":"ClientLoad","type":"object","additionalProperties":false,"required":["cpuShare","busiestProcessShare","ceilingUnitsPerSecond","ceilingShare","eventLoopLagMaxNs","eventLoopLagP99Ns","gcPauses","gcPauseNs","gcPauseMaxNs","lateStartShare","capHitShare","bound","reasons"],"properties":{"cpuShare":{"description":"Client CPU time / (measured time × min(clients, client CPUs)).","type":["number","null"],"minimum":0},"busiestProcessShare":{"description":"Busiest client process: CPU time / measured time.","type":["number","null"],"minimum":0},"ceilingUnitsPerSecond":{"description":"This driver on the null server, same clients, size and framing.","type":["number","null"],"minimum":0},"ceilingShare":{"description":"Rate / ceiling.","type":["number","null"],"minimum":0},"eventLoopLagMaxNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"eventLoopLagP99Ns":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"gcPauses":{"description":"Garbage collections of the driver in the measured window.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"gcPauseNs":{"description":"All of them together.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"gcPauseMaxNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"lateStartShare":{"description":"Open loop: late starts / calls due. Null in a closed loop.","type":["number","null"],"minimum":0},"capHitShare":{"description":"Open loop: cap hits / calls due. Null in a closed loop.","type":["number","null"],"minimum":0},"bound":{"description":"Client-bound by the rule of docs/design.md.","type":"boolean"},"reasons":{"type":"array","items":{"enum":["cpu-share","busiest-process","ceiling","late-starts","cap-hits"]}}}},"Noise":{"title":"Noise","type":"object","additionalProperties":false,"required":["serverStealShare","clientStealShare","serverOutsideShare","clientOutsideShare"],"properties":{"serverStealShare":{"type":["number","null"],"minimum":0},"clientStealShare":{"type":["number","null"],"minimum":0},"serverOutsideShare":{"description":"CPU used on the server set by others than our groups, of its capacity.","type":["number","null"],"minimum":0},"clientOutsideShare":{"type":["number","null"],"minimum":0}}},"SampleFile":{"title":"SampleFile","type":"object","additionalProperties":false,"required":["file","sha256","rows","origin","absentColumns"],"properties":{"file":{"description":"Relative to the bundle.","type":"string","maxLength":255},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"description":"Times are ns from the start of the measured window; warm-ups are negative. Column phase: 0 warm-up, 1 measured, 2 cut off, 3 unseen. An unseen row is no call: ghz-as-published writes one, from the start of ghz's run (its last call's end less its total time) to the first call that it kept, so that rates can be recomputed by the reference study's rule.","enum":["measured-start"]},"absentColumns":{"type":"array","items":{"type":"string","maxLength":64}}}},"Warning":{"type":"object","required":["code"],"properties":{"code":{"enum":["too-short","few-samples","errors","no-good-call","client-bound","steal","drift","outside-cpu","shared-cpus","smt-shared","unverified","different-payload","unchecked-blocks","samples-truncated","cut-off","affinity-unread","memory-limit","unlike-payload-sizes","cpu-below-resolution"]}},"discriminator":{"propertyName":"code"},"title":"Warning","description":"A closed list: a code with its data; the report turns it into advice.","oneOf":[{"title":"WarningTooShort","description":"The measured window is too short to rank.","type":"object","additionalProperties":false,"required":["code","measuredNs","neededNs"],"properties":{"code":{"const":"too-short"},"measuredNs":{"type":"integer","minimum":0,"maximum":9007199254740991},"neededNs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningFewSamples","description":"Too few good calls for tail percentiles.","type":"object","additionalProperties":false,"required":["code","goodCalls"],"properties":{"code":{"const":"few-samples"},"goodCalls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningErrors","description":"Some calls failed.","type":"object","additionalProperties":false,"required":["code","failed","calls"],"properties":{"code":{"const":"errors"},"failed":{"type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningNoGoodCall","description":"Nothing succeeded: there is no speed.","type":"object","additionalProperties":false,"required":["code","calls"],"properties":{"code":{"const":"no-good-call"},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningClientBound","description":"The load generator was the limit.","type":"object","additionalProperties":false,"required":["code","reasons"],"properties":{"code":{"const":"client-bound"},"reasons":{"type":"array","items":{"type":"string","maxLength":64}}}},{"title":"WarningSteal","description":"The hypervisor took CPU time.","type":"object","additionalProperties":false,"required":["code","share"],"properties":{"code":{"const":"steal"},"share":{"type":"number","minimum":0}}},{"title":"WarningDrift","description":"The machine’s speed changed during the run.","type":"object","additionalProperties":false,"required":["code","ratio"],"properties":{"code":{"const":"drift"},"ratio":{"type":"number","minimum":0}}},{"title":"WarningOutsideCpu","description":"Other programs used the measured CPUs.","type":"object","additionalProperties":false,"required":["code","share"],"properties":{"code":{"const":"outside-cpu"},"share":{"type":"number","minimum":0}}},{"title":"WarningSharedCpus","description":"Server and client compete for the same CPUs.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"shared-cpus"}}},{"title":"WarningSmtShared","description":"Server and client share physical cores.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"smt-shared"}}},{"title":"WarningUnverified","description":"No expected digest: the content was only checked for order and links.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"unverified"}}},{"title":"WarningDifferentPayload","description":"Valid content, but another projection: it stands in a row of its own.","type":"object","additionalProperties":false,"required":["code","bytesPerCall"],"properties":{"code":{"const":"different-payload"},"bytesPerCall":{"type":["number","null"],"minimum":0}}},{"title":"WarningUncheckedBlocks","description":"This driver does not look at the messages: blocks are asked for, not counted.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"unchecked-blocks"}}},{"title":"WarningSamplesTruncated","description":"The driver kept only part of its samples.","type":"object","additionalProperties":false,"required":["code","kept","calls"],"properties":{"code":{"const":"samples-truncated"},"kept":{"type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningCutOff","description":"Calls were running when the run ended.","type":"object","additionalProperties":false,"required":["code","calls"],"properties":{"code":{"const":"cut-off"},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningAffinityUnread","description":"CPU masks could not be read back.","type":"object","additionalProperties":false,"required":["code","detail"],"properties":{"code":{"const":"affinity-unread"},"detail":{"type":"string","maxLength":4096}}},{"title":"WarningOom","description":"The kernel killed a process of the group for its memory.","type":"object","additionalProperties":false,"required":["code","kills"],"properties":{"code":{"const":"memory-limit"},"kills":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningUnlikePayloadSizes","description":"Of a cell: the mean payload of a call differs by more than 1 % from that of another cell of its row.","type":"object","additionalProperties":false,"required":["code","bytesPerCall","otherBytesPerCall"],"properties":{"code":{"const":"unlike-payload-sizes"},"bytesPerCall":{"type":"number","minimum":0},"otherBytesPerCall":{"description":"Of the cell of the row that differs most.","type":"number","minimum":0}}},{"title":"WarningCpuBelowResolution","description":"Of a cell: a run used so little CPU time that its source of accounting cannot tell it: fewer than 10 of its ticks.","type":"object","additionalProperties":false,"required":["code","sides","tickNs"],"properties":{"code":{"const":"cpu-below-resolution"},"sides":{"type":"array","items":{"enum":["server","client"]}},"tickNs":{"type":"integer","minimum":0,"maximum":9007199254740991}}}]},"PartStatistics":{"title":"PartStatistics","description":"One part of a mix.","type":"object","additionalProperties":false,"required":["method","calls","ok","latency"],"properties":{"method":{"$ref":"pins.schema.json#/$defs/Method"},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991},"ok":{"type":"integer","minimum":0,"maximum":9007199254740991},"latency":{"$ref":"#/$defs/Latency"}}},"TimeSeries":{"title":"TimeSeries","description":"The measured window in equal intervals, the last one perhaps not full; element i covers i × intervalSeconds on.","type":"object","additionalProperties":false,"required":["intervalSeconds","started","ok","failed","latencyMeanNs","latencyMaxNs"],"properties":{"intervalSeconds":{"description":"1, or as many times 2 as it takes to need at most 600 intervals.","type":"integer","minimum":1,"maximum":9007199254740991},"started":{"description":"Calls by their start; cut-off ones too.","type":"array","maxItems":600,"items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"ok":{"description":"Good calls by their end.","type":"array","maxItems":600,"items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"failed":{"description":"Failed calls by their end.","type":"array","maxItems":600,"items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"latencyMeanNs":{"description":"Of the good calls that ended in it.","type":"array","maxItems":600,"items":{"type":["number","null"],"minimum":0}},"latencyMaxNs":{"description":"Of the good calls that ended in it.","type":"array","maxItems":600,"items":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991}}}}}};
+const schema191 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/measurements.schema.json","title":"Measurements","description":"What a run measured: one entry a scenario and driver.","type":"object","additionalProperties":false,"required":["version","planSha256","measurements"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"measurements":{"type":"array","items":{"$ref":"#/$defs/Measurement"}}},"$defs":{"Measurement":{"title":"Measurement","type":"object","additionalProperties":false,"required":["id","scenario","driver","unit","state","work","host","sums","statistics","series","resources","client","noise","samples","warnings"],"properties":{"id":{"description":"driver/scenario, unique in the bundle.","type":"string","maxLength":160},"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"unit":{"$ref":"plan.schema.json#/$defs/Unit"},"state":{"$ref":"#/$defs/MeasurementState"},"work":{"$ref":"#/$defs/Work"},"host":{"$ref":"#/$defs/HostClass"},"sums":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Sums"}]},"statistics":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Statistics"}]},"series":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/TimeSeries"}]},"resources":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Resources"}]},"client":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/ClientLoad"}]},"noise":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Noise"}]},"samples":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/SampleFile"}]},"warnings":{"type":"array","items":{"$ref":"#/$defs/Warning"}}}},"MeasurementState":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["measured","not-supported","wrong","failed","cut-off","driver-unavailable"]}},"discriminator":{"propertyName":"kind"},"title":"MeasurementState","oneOf":[{"title":"StateMeasured","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"measured"}}},{"title":"StateNotSupported","description":"The system does not offer this method: an empty cell, no failure.","type":"object","additionalProperties":false,"required":["kind","status"],"properties":{"kind":{"const":"not-supported"},"status":{"description":"The gRPC status that the system answers with.","type":"string","maxLength":64}}},{"title":"StateWrong","description":"The payload check failed: no timing.","type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"const":"wrong"},"message":{"type":"string","maxLength":4096}}},{"title":"StateFailed","type":"object","additionalProperties":false,"required":["kind","code","message"],"properties":{"kind":{"const":"failed"},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":4096}}},{"title":"StateCutOff","description":"The run ended before this measurement did.","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"cut-off"},"reason":{"enum":["interrupted","deadline"]}}},{"title":"StateUnavailable","description":"The driver’s program is not on this host.","type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"const":"driver-unavailable"},"message":{"type":"string","maxLength":4096}}}]},"Work":{"title":"Work","type":"object","additionalProperties":false,"required":["workKey","fields"],"properties":{"workKey":{"description":"SHA-256 of the canonical JSON of fields.","$ref":"pins.schema.json#/$defs/Sha256"},"fields":{"$ref":"#/$defs/WorkFields"}}},"WorkFields":{"title":"WorkFields","description":"Equal fields = equal work: the cells of one row.","type":"object","additionalProperties":false,"required":["domain","method","unit","load","snapshotSha256","firstHeight","lastHeight","projection","scheduleSha256","driver","driverVersion","driverFlags","validation","clients","connections","deadlineSeconds","maxMessageBytes","transport","payloadClass"],"properties":{"domain":{"type":"string","maxLength":64},"method":{"$ref":"pins.schema.json#/$defs/Method"},"unit":{"$ref":"plan.schema.json#/$defs/Unit"},"load":{"description":"How calls are offered, in words; the schedule's digest covers it.","type":"string","maxLength":512},"snapshotSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"projection":{"$ref":"pins.schema.json#/$defs/Projection"},"scheduleSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"driverVersion":{"type":"string","maxLength":128},"driverFlags":{"type":"array","items":{"type":"string","maxLength":4096}},"validation":{"description":"blocks: every message checked and hashed; answers: each answer hashed and compared with the others to the same request; status: gRPC status and length; unchecked: status only (ghz).","enum":["blocks","answers","status","unchecked"]},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"connections":{"type":"integer","minimum":0,"maximum":9007199254740991},"deadlineSeconds":{"description":"Of each call: a call that takes longer has failed.","type":"number","minimum":0},"maxMessageBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"transport":{"enum":["h2c"]},"payloadClass":{"description":"\"expected\", or the digest of another valid payload, or \"unverified\".","type":"string","maxLength":80}}},"HostClass":{"title":"HostClass","type":"object","additionalProperties":false,"required":["hostKey","fields"],"properties":{"hostKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"fields":{"$ref":"#/$defs/HostFields"}}},"HostFields":{"title":"HostFields","description":"Equal fields are needed for any ratio, rank or gate.","type":"object","additionalProperties":false,"required":["cpuModel","serverCpus","clientCpus","shared","smtShared","cpuQuota","memoryMaxBytes","accountingSource","pageCache","buildProfile"],"properties":{"cpuModel":{"type":["string","null"],"maxLength":255},"serverCpus":{"description":"Number of CPUs in the server set.","type":"integer","minimum":0,"maximum":9007199254740991},"clientCpus":{"type":"integer","minimum":0,"maximum":9007199254740991},"shared":{"type":"boolean"},"smtShared":{"type":"boolean"},"cpuQuota":{"type":["number","null"],"minimum":0},"memoryMaxBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"accountingSource":{"type":"string","maxLength":16},"pageCache":{"enum":["warm","dropped"]},"buildProfile":{"type":"string","maxLength":64}}},"Sums":{"title":"Sums","type":"object","additionalProperties":false,"required":["warmupCalls","calls","ok","cutOff","lateStarts","capHits","dataErrors","backpressure","statusCounts","messages","bytes","units","latencySumNs","measuredNs","passes"],"properties":{"warmupCalls":{"description":"Warm-up calls of which there are samples. ghz-as-published has none: ghz keeps nothing of the calls that it skips.","type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"description":"Started in the measured window; cut-off ones not counted.","type":"integer","minimum":0,"maximum":9007199254740991},"ok":{"description":"Good calls: status OK and every check passed.","type":"integer","minimum":0,"maximum":9007199254740991},"cutOff":{"description":"Cut off by the end of the run: neither good nor failed.","type":"integer","minimum":0,"maximum":9007199254740991},"lateStarts":{"description":"Open loop: calls that started over 5 ms after they were due although a place was free. Null in a closed loop.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"capHits":{"description":"Open loop: calls that found all places taken when they were due. Null in a closed loop.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"dataErrors":{"description":"Status OK but wrong content.","type":"integer","minimum":0,"maximum":9007199254740991},"backpressure":{"description":"RESOURCE_EXHAUSTED and the like.","type":"integer","minimum":0,"maximum":9007199254740991},"statusCounts":{"description":"Calls by gRPC status name.","type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}},"messages":{"description":"In good calls; null where the driver cannot tell.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"bytes":{"description":"Payload bytes in good calls.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"units":{"description":"Units of work in good calls.","type":"integer","minimum":0,"maximum":9007199254740991},"latencySumNs":{"description":"Of good calls.","type":"integer","minimum":0,"maximum":9007199254740991},"measuredNs":{"description":"First measured start to last end: what rates divide by. ghz-as-published: ghz's own total time, which holds its skipped first calls, as the reference study divides.","type":"integer","minimum":0,"maximum":9007199254740991},"passes":{"description":"Whole downloads in the window.","type":["integer","null"],"minimum":0,"maximum":9007199254740991}}},"Statistics":{"title":"Statistics","type":"object","additionalProperties":false,"required":["goodCalls","unitsPerSecond","callsPerSecond","bytesPerCall","latency","firstMessage","service","latencyHistogram","parts"],"properties":{"goodCalls":{"description":"n of the percentiles.","type":"integer","minimum":0,"maximum":9007199254740991},"unitsPerSecond":{"description":"Goodput: units of good calls over measured time.","type":["number","null"],"minimum":0},"callsPerSecond":{"type":["number","null"],"minimum":0},"bytesPerCall":{"type":["number","null"],"minimum":0},"latency":{"$ref":"#/$defs/Latency"},"firstMessage":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Latency"}]},"service":{"description":"Open loop: from the actual start; latency and first message are from the intended one. Null in a closed loop.","oneOf":[{"type":"null"},{"$ref":"#/$defs/Latency"}]},"latencyHistogram":{"description":"Latencies of good calls, in ns, as other HdrHistogram readers take them: V2 compressed, base64, 3 significant digits. Null without a good call.","type":["string","null"],"maxLength":1048576},"parts":{"description":"In the order of the mix. Null where there is none.","oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/PartStatistics"}}]}}},"Latency":{"title":"Latency","type":"object","additionalProperties":false,"required":["meanNs","minNs","maxNs","percentiles"],"properties":{"meanNs":{"type":["number","null"],"minimum":0},"minNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"maxNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"percentiles":{"type":"array","items":{"$ref":"#/$defs/Percentile"}}}},"Percentile":{"title":"Percentile","description":"Nearest rank on good calls.","type":"object","additionalProperties":false,"required":["percent","valueNs","mark"],"properties":{"percent":{"description":"50, 90, 95, 99, 99.9, 99.99","type":"number","minimum":0},"valueNs":{"type":"integer","minimum":0,"maximum":9007199254740991},"mark":{"description":"few: fewer than 10 samples beyond; max: fewer than 1, so it is the maximum.","enum":["ok","few","max"]}}},"Usage":{"title":"Usage","description":"Of one group over the measured window. null = this source cannot tell.","type":"object","additionalProperties":false,"required":["cpuUserNs","cpuSystemNs","anonymousPeakBytes","memoryPeakBytes","readBytes","writtenBytes","oomKills","memorySamples"],"properties":{"cpuUserNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"cpuSystemNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"anonymousPeakBytes":{"description":"Highest sample.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"memoryPeakBytes":{"description":"Of the group, page cache included.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"readBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"writtenBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"oomKills":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"memorySamples":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"Resources":{"title":"Resources","type":"object","additionalProperties":false,"required":["source","target","client"],"properties":{"source":{"$ref":"bundle.schema.json#/$defs/AccountingSource"},"target":{"$ref":"#/$defs/Usage"},"client":{"$ref":"#/$defs/Usage"}}},"ClientLoad":{"title":"ClientLoad","type":"object","additionalProperties":false,"required":["cpuShare","busiestProcessShare","ceilingUnitsPerSecond","ceilingShare","eventLoopLagMaxNs","eventLoopLagP99Ns","gcPauses","gcPauseNs","gcPauseMaxNs","lateStartShare","capHitShare","bound","reasons"],"properties":{"cpuShare":{"description":"Client CPU time / (measured time × min(clients, client CPUs)).","type":["number","null"],"minimum":0},"busiestProcessShare":{"description":"Busiest client process: CPU time / measured time.","type":["number","null"],"minimum":0},"ceilingUnitsPerSecond":{"description":"This driver on the null server, same clients, size and framing.","type":["number","null"],"minimum":0},"ceilingShare":{"description":"Rate / ceiling.","type":["number","null"],"minimum":0},"eventLoopLagMaxNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"eventLoopLagP99Ns":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"gcPauses":{"description":"Garbage collections of the driver in the measured window.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"gcPauseNs":{"description":"All of them together.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"gcPauseMaxNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"lateStartShare":{"description":"Open loop: late starts / calls due. Null in a closed loop.","type":["number","null"],"minimum":0},"capHitShare":{"description":"Open loop: cap hits / calls due. Null in a closed loop.","type":["number","null"],"minimum":0},"bound":{"description":"Client-bound by the rule of docs/design.md.","type":"boolean"},"reasons":{"type":"array","items":{"enum":["cpu-share","busiest-process","ceiling","late-starts","cap-hits"]}}}},"Noise":{"title":"Noise","type":"object","additionalProperties":false,"required":["serverStealShare","clientStealShare","serverOutsideShare","clientOutsideShare"],"properties":{"serverStealShare":{"type":["number","null"],"minimum":0},"clientStealShare":{"type":["number","null"],"minimum":0},"serverOutsideShare":{"description":"CPU used on the server set by others than our groups, of its capacity.","type":["number","null"],"minimum":0},"clientOutsideShare":{"type":["number","null"],"minimum":0}}},"SampleFile":{"title":"SampleFile","type":"object","additionalProperties":false,"required":["file","sha256","rows","origin","absentColumns"],"properties":{"file":{"description":"Relative to the bundle.","type":"string","maxLength":255},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"description":"Times are ns from the start of the measured window; warm-ups are negative. Column phase: 0 warm-up, 1 measured, 2 cut off, 3 unseen. An unseen row is no call: ghz-as-published writes one, from the start of ghz's run (its last call's end less its total time) to the first call that it kept, so that rates can be recomputed by the reference study's rule.","enum":["measured-start"]},"absentColumns":{"type":"array","items":{"type":"string","maxLength":64}}}},"Warning":{"type":"object","required":["code"],"properties":{"code":{"enum":["too-short","few-samples","errors","no-good-call","client-bound","steal","drift","outside-cpu","shared-cpus","smt-shared","unverified","different-payload","unchecked-blocks","samples-truncated","cut-off","affinity-unread","memory-limit","unlike-payload-sizes","cpu-below-resolution"]}},"discriminator":{"propertyName":"code"},"title":"Warning","description":"A closed list: a code with its data; the report turns it into advice.","oneOf":[{"title":"WarningTooShort","description":"The measured window is too short to rank.","type":"object","additionalProperties":false,"required":["code","measuredNs","neededNs"],"properties":{"code":{"const":"too-short"},"measuredNs":{"type":"integer","minimum":0,"maximum":9007199254740991},"neededNs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningFewSamples","description":"Too few good calls for tail percentiles.","type":"object","additionalProperties":false,"required":["code","goodCalls"],"properties":{"code":{"const":"few-samples"},"goodCalls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningErrors","description":"Some calls failed.","type":"object","additionalProperties":false,"required":["code","failed","calls"],"properties":{"code":{"const":"errors"},"failed":{"type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningNoGoodCall","description":"Nothing succeeded: there is no speed.","type":"object","additionalProperties":false,"required":["code","calls"],"properties":{"code":{"const":"no-good-call"},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningClientBound","description":"The load generator was the limit.","type":"object","additionalProperties":false,"required":["code","reasons"],"properties":{"code":{"const":"client-bound"},"reasons":{"type":"array","items":{"type":"string","maxLength":64}}}},{"title":"WarningSteal","description":"The hypervisor took CPU time.","type":"object","additionalProperties":false,"required":["code","share"],"properties":{"code":{"const":"steal"},"share":{"type":"number","minimum":0}}},{"title":"WarningDrift","description":"The machine’s speed changed during the run.","type":"object","additionalProperties":false,"required":["code","ratio"],"properties":{"code":{"const":"drift"},"ratio":{"type":"number","minimum":0}}},{"title":"WarningOutsideCpu","description":"Other programs used the measured CPUs.","type":"object","additionalProperties":false,"required":["code","share"],"properties":{"code":{"const":"outside-cpu"},"share":{"type":"number","minimum":0}}},{"title":"WarningSharedCpus","description":"Server and client compete for the same CPUs.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"shared-cpus"}}},{"title":"WarningSmtShared","description":"Server and client share physical cores.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"smt-shared"}}},{"title":"WarningUnverified","description":"No expected digest: the content was only checked for order and links.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"unverified"}}},{"title":"WarningDifferentPayload","description":"Valid content, but another projection: it stands in a row of its own.","type":"object","additionalProperties":false,"required":["code","bytesPerCall"],"properties":{"code":{"const":"different-payload"},"bytesPerCall":{"type":["number","null"],"minimum":0}}},{"title":"WarningUncheckedBlocks","description":"This driver does not look at the messages: blocks are asked for, not counted.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"unchecked-blocks"}}},{"title":"WarningSamplesTruncated","description":"The driver kept only part of its samples.","type":"object","additionalProperties":false,"required":["code","kept","calls"],"properties":{"code":{"const":"samples-truncated"},"kept":{"type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningCutOff","description":"Calls were running when the run ended.","type":"object","additionalProperties":false,"required":["code","calls"],"properties":{"code":{"const":"cut-off"},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningAffinityUnread","description":"CPU masks could not be read back.","type":"object","additionalProperties":false,"required":["code","detail"],"properties":{"code":{"const":"affinity-unread"},"detail":{"type":"string","maxLength":4096}}},{"title":"WarningOom","description":"The kernel killed a process of the group for its memory.","type":"object","additionalProperties":false,"required":["code","kills"],"properties":{"code":{"const":"memory-limit"},"kills":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningUnlikePayloadSizes","description":"Of a cell: the mean payload of a call differs by more than 1 % from that of another cell of its row.","type":"object","additionalProperties":false,"required":["code","bytesPerCall","otherBytesPerCall"],"properties":{"code":{"const":"unlike-payload-sizes"},"bytesPerCall":{"type":"number","minimum":0},"otherBytesPerCall":{"description":"Of the cell of the row that differs most.","type":"number","minimum":0}}},{"title":"WarningCpuBelowResolution","description":"Of a cell: a run used so little CPU time that its source of accounting cannot tell it: fewer than 10 of its ticks.","type":"object","additionalProperties":false,"required":["code","sides","tickNs"],"properties":{"code":{"const":"cpu-below-resolution"},"sides":{"type":"array","items":{"enum":["server","client"]}},"tickNs":{"type":"integer","minimum":0,"maximum":9007199254740991}}}]},"PartStatistics":{"title":"PartStatistics","description":"One part of a mix.","type":"object","additionalProperties":false,"required":["method","calls","ok","latency"],"properties":{"method":{"$ref":"pins.schema.json#/$defs/Method"},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991},"ok":{"type":"integer","minimum":0,"maximum":9007199254740991},"latency":{"$ref":"#/$defs/Latency"}}},"TimeSeries":{"title":"TimeSeries","description":"The measured window in equal intervals, the last one perhaps not full; element i covers i × intervalSeconds on.","type":"object","additionalProperties":false,"required":["intervalSeconds","started","ok","failed","latencyMeanNs","latencyMaxNs"],"properties":{"intervalSeconds":{"description":"1, or as many times 2 as it takes to need at most 600 intervals.","type":"integer","minimum":1,"maximum":9007199254740991},"started":{"description":"Calls by their start; cut-off ones too.","type":"array","maxItems":600,"items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"ok":{"description":"Good calls by their end.","type":"array","maxItems":600,"items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"failed":{"description":"Failed calls by their end.","type":"array","maxItems":600,"items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"latencyMeanNs":{"description":"Of the good calls that ended in it.","type":"array","maxItems":600,"items":{"type":["number","null"],"minimum":0}},"latencyMaxNs":{"description":"Of the good calls that ended in it.","type":"array","maxItems":600,"items":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991}}}}}};
 const schema193 = {"title":"Measurement","type":"object","additionalProperties":false,"required":["id","scenario","driver","unit","state","work","host","sums","statistics","series","resources","client","noise","samples","warnings"],"properties":{"id":{"description":"driver/scenario, unique in the bundle.","type":"string","maxLength":160},"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"unit":{"$ref":"plan.schema.json#/$defs/Unit"},"state":{"$ref":"#/$defs/MeasurementState"},"work":{"$ref":"#/$defs/Work"},"host":{"$ref":"#/$defs/HostClass"},"sums":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Sums"}]},"statistics":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Statistics"}]},"series":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/TimeSeries"}]},"resources":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Resources"}]},"client":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/ClientLoad"}]},"noise":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Noise"}]},"samples":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/SampleFile"}]},"warnings":{"type":"array","items":{"$ref":"#/$defs/Warning"}}}};
 const schema197 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["measured","not-supported","wrong","failed","cut-off","driver-unavailable"]}},"discriminator":{"propertyName":"kind"},"title":"MeasurementState","oneOf":[{"title":"StateMeasured","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"measured"}}},{"title":"StateNotSupported","description":"The system does not offer this method: an empty cell, no failure.","type":"object","additionalProperties":false,"required":["kind","status"],"properties":{"kind":{"const":"not-supported"},"status":{"description":"The gRPC status that the system answers with.","type":"string","maxLength":64}}},{"title":"StateWrong","description":"The payload check failed: no timing.","type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"const":"wrong"},"message":{"type":"string","maxLength":4096}}},{"title":"StateFailed","type":"object","additionalProperties":false,"required":["kind","code","message"],"properties":{"kind":{"const":"failed"},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":4096}}},{"title":"StateCutOff","description":"The run ended before this measurement did.","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"cut-off"},"reason":{"enum":["interrupted","deadline"]}}},{"title":"StateUnavailable","description":"The driver’s program is not on this host.","type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"const":"driver-unavailable"},"message":{"type":"string","maxLength":4096}}}]};
 const schema212 = {"title":"Sums","type":"object","additionalProperties":false,"required":["warmupCalls","calls","ok","cutOff","lateStarts","capHits","dataErrors","backpressure","statusCounts","messages","bytes","units","latencySumNs","measuredNs","passes"],"properties":{"warmupCalls":{"description":"Warm-up calls of which there are samples. ghz-as-published has none: ghz keeps nothing of the calls that it skips.","type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"description":"Started in the measured window; cut-off ones not counted.","type":"integer","minimum":0,"maximum":9007199254740991},"ok":{"description":"Good calls: status OK and every check passed.","type":"integer","minimum":0,"maximum":9007199254740991},"cutOff":{"description":"Cut off by the end of the run: neither good nor failed.","type":"integer","minimum":0,"maximum":9007199254740991},"lateStarts":{"description":"Open loop: calls that started over 5 ms after they were due although a place was free. Null in a closed loop.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"capHits":{"description":"Open loop: calls that found all places taken when they were due. Null in a closed loop.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"dataErrors":{"description":"Status OK but wrong content.","type":"integer","minimum":0,"maximum":9007199254740991},"backpressure":{"description":"RESOURCE_EXHAUSTED and the like.","type":"integer","minimum":0,"maximum":9007199254740991},"statusCounts":{"description":"Calls by gRPC status name.","type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}},"messages":{"description":"In good calls; null where the driver cannot tell.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"bytes":{"description":"Payload bytes in good calls.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"units":{"description":"Units of work in good calls.","type":"integer","minimum":0,"maximum":9007199254740991},"latencySumNs":{"description":"Of good calls.","type":"integer","minimum":0,"maximum":9007199254740991},"measuredNs":{"description":"First measured start to last end: what rates divide by. ghz-as-published: ghz's own total time, which holds its skipped first calls, as the reference study divides.","type":"integer","minimum":0,"maximum":9007199254740991},"passes":{"description":"Whole downloads in the window.","type":["integer","null"],"minimum":0,"maximum":9007199254740991}}};
@@ -22692,7 +22692,7 @@ if(valid0){
 if(data.validation !== undefined){
 let data13 = data.validation;
 const _errs32 = errors;
-if(!(((data13 === "blocks") || (data13 === "status")) || (data13 === "unchecked"))){
+if(!((((data13 === "blocks") || (data13 === "answers")) || (data13 === "status")) || (data13 === "unchecked"))){
 validate99.errors = [{instancePath:instancePath+"/validation",schemaPath:"#/properties/validation/enum",keyword:"enum",params:{allowedValues: schema200.properties.validation.enum},message:"must be equal to one of the allowed values",schema:schema200.properties.validation.enum,parentSchema:schema200.properties.validation,data:data13}];
 return false;
 }
@@ -29248,7 +29248,7 @@ return errors === 0;
 validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.Payloads = validate144;
-const schema284 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/payloads.schema.json","title":"Payloads","description":"What the system sent before timing, and whether it is right.","type":"object","additionalProperties":false,"required":["version","planSha256","verdict","projection","tip","tipAfter","chunks","whole","unary","unsupported"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"verdict":{"$ref":"#/$defs/PayloadVerdict"},"projection":{"$ref":"pins.schema.json#/$defs/Projection"},"tip":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/ServedTip"}]},"tipAfter":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/ServedTip"}]},"chunks":{"type":"array","items":{"$ref":"#/$defs/PayloadChunk"}},"whole":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/PayloadWhole"}]},"unary":{"type":"array","items":{"$ref":"#/$defs/UnaryPayload"}},"otherRanges":{"description":"Whole ranges of further streaming methods that the plan measures; no pin knows their digests.","type":"array","items":{"$ref":"#/$defs/OtherRange"}},"unsupported":{"type":"array","items":{"title":"UnsupportedMethod","type":"object","additionalProperties":false,"required":["method","status"],"properties":{"method":{"$ref":"pins.schema.json#/$defs/Method"},"status":{"type":"string","maxLength":64}}}}},"$defs":{"OtherRange":{"title":"OtherRange","type":"object","additionalProperties":false,"required":["method","range"],"properties":{"method":{"$ref":"pins.schema.json#/$defs/Method"},"range":{"$ref":"#/$defs/PayloadChunk"}}},"ServedTip":{"title":"ServedTip","type":"object","additionalProperties":false,"required":["height","hash"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"hash":{"description":"Display order.","$ref":"pins.schema.json#/$defs/Sha256"}}},"PayloadVerdict":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["verified","unverified","different","wrong","not-checked"]}},"discriminator":{"propertyName":"kind"},"title":"PayloadVerdict","oneOf":[{"title":"VerdictVerified","description":"Digests equal the pin’s.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"verified"}}},{"title":"VerdictUnverified","description":"Order and links are right; the pin has no digest for this range.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"unverified"}}},{"title":"VerdictDifferent","description":"Valid chain, other bytes: another projection.","type":"object","additionalProperties":false,"required":["kind","expectedSha256","foundSha256"],"properties":{"kind":{"const":"different"},"expectedSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"foundSha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}},{"title":"VerdictWrong","type":"object","additionalProperties":false,"required":["kind","difference"],"properties":{"kind":{"const":"wrong"},"difference":{"$ref":"#/$defs/Difference"}}},{"title":"VerdictNotChecked","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"not-checked"},"reason":{"type":"string","maxLength":4096}}}]},"Difference":{"title":"Difference","description":"The first difference.","type":"object","additionalProperties":false,"required":["height","field","expected","found"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"field":{"description":"height, prevHash, hash, count, message, status or sha256.","type":"string","maxLength":64},"expected":{"type":"string","maxLength":4096},"found":{"type":"string","maxLength":4096}}},"PayloadChunk":{"title":"PayloadChunk","type":"object","additionalProperties":false,"required":["firstHeight","lastHeight","blocks","payloadBytes","sha256"],"properties":{"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"blocks":{"type":"integer","minimum":0,"maximum":9007199254740991},"payloadBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}},"PayloadWhole":{"title":"PayloadWhole","type":"object","additionalProperties":false,"required":["firstHeight","lastHeight","blocks","payloadBytes","sha256","expectedSha256"],"properties":{"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"blocks":{"type":"integer","minimum":0,"maximum":9007199254740991},"payloadBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"expectedSha256":{"oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Sha256"}]}}},"UnaryPayload":{"title":"UnaryPayload","type":"object","additionalProperties":false,"required":["method","seed","count","payloadBytes","sha256","expectedSha256"],"properties":{"method":{"$ref":"pins.schema.json#/$defs/Method"},"seed":{"type":"integer","minimum":0,"maximum":9007199254740991},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"payloadBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"expectedSha256":{"oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Sha256"}]}}}}};
+const schema284 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/payloads.schema.json","title":"Payloads","description":"What the system sent before timing, and whether it is right.","type":"object","additionalProperties":false,"required":["version","planSha256","verdict","projection","tip","tipAfter","chunks","whole","unary","unsupported"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"verdict":{"$ref":"#/$defs/PayloadVerdict"},"projection":{"$ref":"pins.schema.json#/$defs/Projection"},"tip":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/ServedTip"}]},"tipAfter":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/ServedTip"}]},"chunks":{"type":"array","items":{"$ref":"#/$defs/PayloadChunk"}},"whole":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/PayloadWhole"}]},"unary":{"type":"array","items":{"$ref":"#/$defs/UnaryPayload"}},"otherRanges":{"description":"Whole ranges of further streaming methods that the plan measures; no pin knows their digests.","type":"array","items":{"$ref":"#/$defs/OtherRange"}},"answers":{"description":"Of methods that send no blocks: the answers to the distinct requests of each scenario, of which no pin knows the digests.","type":"array","items":{"$ref":"#/$defs/CheckedAnswer"}},"unsupported":{"type":"array","items":{"title":"UnsupportedMethod","type":"object","additionalProperties":false,"required":["method","status"],"properties":{"method":{"$ref":"pins.schema.json#/$defs/Method"},"status":{"type":"string","maxLength":64}}}}},"$defs":{"OtherRange":{"title":"OtherRange","type":"object","additionalProperties":false,"required":["method","range"],"properties":{"method":{"$ref":"pins.schema.json#/$defs/Method"},"range":{"$ref":"#/$defs/PayloadChunk"}}},"CheckedAnswer":{"title":"CheckedAnswer","type":"object","additionalProperties":false,"required":["scenario","method","requests","changed","failed","payloadBytes","sha256"],"properties":{"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"method":{"$ref":"pins.schema.json#/$defs/Method"},"requests":{"description":"Distinct ones.","type":"integer","minimum":0,"maximum":9007199254740991},"changed":{"description":"Requests whose answer was another one in a later call.","type":"integer","minimum":0,"maximum":9007199254740991},"failed":{"description":"Status and text of the first call that failed; null where none did.","type":["string","null"],"maxLength":1024},"payloadBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"description":"Over the digests of all answers in the order of the requests; null where one changed or failed.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Sha256"}]}}},"ServedTip":{"title":"ServedTip","type":"object","additionalProperties":false,"required":["height","hash"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"hash":{"description":"Display order.","$ref":"pins.schema.json#/$defs/Sha256"}}},"PayloadVerdict":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["verified","unverified","different","wrong","not-checked"]}},"discriminator":{"propertyName":"kind"},"title":"PayloadVerdict","oneOf":[{"title":"VerdictVerified","description":"Digests equal the pin’s.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"verified"}}},{"title":"VerdictUnverified","description":"Order and links are right; the pin has no digest for this range.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"unverified"}}},{"title":"VerdictDifferent","description":"Valid chain, other bytes: another projection.","type":"object","additionalProperties":false,"required":["kind","expectedSha256","foundSha256"],"properties":{"kind":{"const":"different"},"expectedSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"foundSha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}},{"title":"VerdictWrong","type":"object","additionalProperties":false,"required":["kind","difference"],"properties":{"kind":{"const":"wrong"},"difference":{"$ref":"#/$defs/Difference"}}},{"title":"VerdictNotChecked","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"not-checked"},"reason":{"type":"string","maxLength":4096}}}]},"Difference":{"title":"Difference","description":"The first difference.","type":"object","additionalProperties":false,"required":["height","field","expected","found"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"field":{"description":"height, prevHash, hash, count, message, status or sha256.","type":"string","maxLength":64},"expected":{"type":"string","maxLength":4096},"found":{"type":"string","maxLength":4096}}},"PayloadChunk":{"title":"PayloadChunk","type":"object","additionalProperties":false,"required":["firstHeight","lastHeight","blocks","payloadBytes","sha256"],"properties":{"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"blocks":{"type":"integer","minimum":0,"maximum":9007199254740991},"payloadBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}},"PayloadWhole":{"title":"PayloadWhole","type":"object","additionalProperties":false,"required":["firstHeight","lastHeight","blocks","payloadBytes","sha256","expectedSha256"],"properties":{"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"blocks":{"type":"integer","minimum":0,"maximum":9007199254740991},"payloadBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"expectedSha256":{"oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Sha256"}]}}},"UnaryPayload":{"title":"UnaryPayload","type":"object","additionalProperties":false,"required":["method","seed","count","payloadBytes","sha256","expectedSha256"],"properties":{"method":{"$ref":"pins.schema.json#/$defs/Method"},"seed":{"type":"integer","minimum":0,"maximum":9007199254740991},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"payloadBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"expectedSha256":{"oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Sha256"}]}}}}};
 const schema286 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["verified","unverified","different","wrong","not-checked"]}},"discriminator":{"propertyName":"kind"},"title":"PayloadVerdict","oneOf":[{"title":"VerdictVerified","description":"Digests equal the pin’s.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"verified"}}},{"title":"VerdictUnverified","description":"Order and links are right; the pin has no digest for this range.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"unverified"}}},{"title":"VerdictDifferent","description":"Valid chain, other bytes: another projection.","type":"object","additionalProperties":false,"required":["kind","expectedSha256","foundSha256"],"properties":{"kind":{"const":"different"},"expectedSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"foundSha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}},{"title":"VerdictWrong","type":"object","additionalProperties":false,"required":["kind","difference"],"properties":{"kind":{"const":"wrong"},"difference":{"$ref":"#/$defs/Difference"}}},{"title":"VerdictNotChecked","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"not-checked"},"reason":{"type":"string","maxLength":4096}}}]};
 const schema289 = {"title":"Difference","description":"The first difference.","type":"object","additionalProperties":false,"required":["height","field","expected","found"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"field":{"description":"height, prevHash, hash, count, message, status or sha256.","type":"string","maxLength":64},"expected":{"type":"string","maxLength":4096},"found":{"type":"string","maxLength":4096}}};
 
@@ -30577,6 +30577,278 @@ return errors === 0;
 }
 validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema310 = {"title":"CheckedAnswer","type":"object","additionalProperties":false,"required":["scenario","method","requests","changed","failed","payloadBytes","sha256"],"properties":{"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"method":{"$ref":"pins.schema.json#/$defs/Method"},"requests":{"description":"Distinct ones.","type":"integer","minimum":0,"maximum":9007199254740991},"changed":{"description":"Requests whose answer was another one in a later call.","type":"integer","minimum":0,"maximum":9007199254740991},"failed":{"description":"Status and text of the first call that failed; null where none did.","type":["string","null"],"maxLength":1024},"payloadBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"description":"Over the digests of all answers in the order of the requests; null where one changed or failed.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Sha256"}]}}};
+
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate161.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.scenario === undefined) && (missing0 = "scenario")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.requests === undefined) && (missing0 = "requests"))) || ((data.changed === undefined) && (missing0 = "changed"))) || ((data.failed === undefined) && (missing0 = "failed"))) || ((data.payloadBytes === undefined) && (missing0 = "payloadBytes"))) || ((data.sha256 === undefined) && (missing0 = "sha256"))){
+validate161.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema310.required,parentSchema:schema310,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((((key0 === "scenario") || (key0 === "method")) || (key0 === "requests")) || (key0 === "changed")) || (key0 === "failed")) || (key0 === "payloadBytes")) || (key0 === "sha256"))){
+validate161.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema310,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.scenario !== undefined){
+let data0 = data.scenario;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+validate161.errors = [{instancePath:instancePath+"/scenario",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
+return false;
+}
+}
+else {
+validate161.errors = [{instancePath:instancePath+"/scenario",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.method !== undefined){
+let data1 = data.method;
+const _errs5 = errors;
+if(!((((((((((((((((((((data1 === "GetLatestBlock") || (data1 === "GetBlock")) || (data1 === "GetBlockNullifiers")) || (data1 === "GetBlockRange")) || (data1 === "GetBlockRangeNullifiers")) || (data1 === "GetTransaction")) || (data1 === "SendTransaction")) || (data1 === "GetTaddressTxids")) || (data1 === "GetTaddressTransactions")) || (data1 === "GetTaddressBalance")) || (data1 === "GetTaddressBalanceStream")) || (data1 === "GetMempoolTx")) || (data1 === "GetMempoolStream")) || (data1 === "GetTreeState")) || (data1 === "GetLatestTreeState")) || (data1 === "GetSubtreeRoots")) || (data1 === "GetAddressUtxos")) || (data1 === "GetAddressUtxosStream")) || (data1 === "GetLightdInfo")) || (data1 === "Ping"))){
+validate161.errors = [{instancePath:instancePath+"/method",schemaPath:"pins.schema.json#/$defs/Method/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values",schema:schema53.enum,parentSchema:schema53,data:data1}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requests !== undefined){
+let data2 = data.requests;
+const _errs7 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate161.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema310.properties.requests.type,parentSchema:schema310.properties.requests,data:data2}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+validate161.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema310.properties.requests,data:data2}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate161.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema310.properties.requests,data:data2}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.changed !== undefined){
+let data3 = data.changed;
+const _errs9 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate161.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema310.properties.changed.type,parentSchema:schema310.properties.changed,data:data3}];
+return false;
+}
+if(errors === _errs9){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+validate161.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema310.properties.changed,data:data3}];
+return false;
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+validate161.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema310.properties.changed,data:data3}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.failed !== undefined){
+let data4 = data.failed;
+const _errs11 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate161.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: schema310.properties.failed.type},message:"must be string,null",schema:schema310.properties.failed.type,parentSchema:schema310.properties.failed,data:data4}];
+return false;
+}
+if(errors === _errs11){
+if(typeof data4 === "string"){
+if(func2(data4) > 1024){
+validate161.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema310.properties.failed,data:data4}];
+return false;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.payloadBytes !== undefined){
+let data5 = data.payloadBytes;
+const _errs13 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate161.errors = [{instancePath:instancePath+"/payloadBytes",schemaPath:"#/properties/payloadBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema310.properties.payloadBytes.type,parentSchema:schema310.properties.payloadBytes,data:data5}];
+return false;
+}
+if(errors === _errs13){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+validate161.errors = [{instancePath:instancePath+"/payloadBytes",schemaPath:"#/properties/payloadBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema310.properties.payloadBytes,data:data5}];
+return false;
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+validate161.errors = [{instancePath:instancePath+"/payloadBytes",schemaPath:"#/properties/payloadBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema310.properties.payloadBytes,data:data5}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sha256 !== undefined){
+let data6 = data.sha256;
+const _errs15 = errors;
+const _errs16 = errors;
+let valid3 = false;
+let passing0 = null;
+const _errs17 = errors;
+if(data6 !== null){
+const err0 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema310.properties.sha256.oneOf[0].type,parentSchema:schema310.properties.sha256.oneOf[0],data:data6};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs17 === errors;
+if(_valid0){
+valid3 = true;
+passing0 = 0;
+}
+const _errs19 = errors;
+const _errs20 = errors;
+if(errors === _errs20){
+if(typeof data6 === "string"){
+if(!pattern6.test(data6)){
+const err1 = {instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data6};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data6};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs19 === errors;
+if(_valid0 && valid3){
+valid3 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid3 = true;
+passing0 = 1;
+}
+}
+if(!valid3){
+const err3 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema310.properties.sha256.oneOf,parentSchema:schema310.properties.sha256,data:data6};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate161.errors = vErrors;
+return false;
+}
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema310.type,parentSchema:schema310,data}];
+return false;
+}
+}
+validate161.errors = vErrors;
+return errors === 0;
+}
+validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="indexbench:/schemas/payloads.schema.json" */;
@@ -30970,74 +31242,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.unsupported !== undefined){
-let data14 = data.unsupported;
+if(data.answers !== undefined){
+let data14 = data.answers;
 const _errs35 = errors;
 if(errors === _errs35){
 if(Array.isArray(data14)){
 var valid9 = true;
 const len3 = data14.length;
 for(let i3=0; i3<len3; i3++){
-let data15 = data14[i3];
 const _errs37 = errors;
-if(errors === _errs37){
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-let missing1;
-if(((data15.method === undefined) && (missing1 = "method")) || ((data15.status === undefined) && (missing1 = "status"))){
-validate144.errors = [{instancePath:instancePath+"/unsupported/" + i3,schemaPath:"#/properties/unsupported/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema284.properties.unsupported.items.required,parentSchema:schema284.properties.unsupported.items,data:data15}];
-return false;
-}
-else {
-const _errs39 = errors;
-for(const key1 in data15){
-if(!((key1 === "method") || (key1 === "status"))){
-validate144.errors = [{instancePath:instancePath+"/unsupported/" + i3,schemaPath:"#/properties/unsupported/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema284.properties.unsupported.items,data:data15}];
-return false;
-break;
-}
-}
-if(_errs39 === errors){
-if(data15.method !== undefined){
-let data16 = data15.method;
-const _errs40 = errors;
-if(!((((((((((((((((((((data16 === "GetLatestBlock") || (data16 === "GetBlock")) || (data16 === "GetBlockNullifiers")) || (data16 === "GetBlockRange")) || (data16 === "GetBlockRangeNullifiers")) || (data16 === "GetTransaction")) || (data16 === "SendTransaction")) || (data16 === "GetTaddressTxids")) || (data16 === "GetTaddressTransactions")) || (data16 === "GetTaddressBalance")) || (data16 === "GetTaddressBalanceStream")) || (data16 === "GetMempoolTx")) || (data16 === "GetMempoolStream")) || (data16 === "GetTreeState")) || (data16 === "GetLatestTreeState")) || (data16 === "GetSubtreeRoots")) || (data16 === "GetAddressUtxos")) || (data16 === "GetAddressUtxosStream")) || (data16 === "GetLightdInfo")) || (data16 === "Ping"))){
-validate144.errors = [{instancePath:instancePath+"/unsupported/" + i3+"/method",schemaPath:"pins.schema.json#/$defs/Method/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values",schema:schema53.enum,parentSchema:schema53,data:data16}];
-return false;
-}
-var valid10 = _errs40 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data15.status !== undefined){
-let data17 = data15.status;
-const _errs42 = errors;
-if(errors === _errs42){
-if(typeof data17 === "string"){
-if(func2(data17) > 64){
-validate144.errors = [{instancePath:instancePath+"/unsupported/" + i3+"/status",schemaPath:"#/properties/unsupported/items/properties/status/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema284.properties.unsupported.items.properties.status,data:data17}];
-return false;
-}
-}
-else {
-validate144.errors = [{instancePath:instancePath+"/unsupported/" + i3+"/status",schemaPath:"#/properties/unsupported/items/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema284.properties.unsupported.items.properties.status.type,parentSchema:schema284.properties.unsupported.items.properties.status,data:data17}];
-return false;
-}
-}
-var valid10 = _errs42 === errors;
-}
-else {
-var valid10 = true;
-}
-}
-}
-}
-}
-else {
-validate144.errors = [{instancePath:instancePath+"/unsupported/" + i3,schemaPath:"#/properties/unsupported/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema284.properties.unsupported.items.type,parentSchema:schema284.properties.unsupported.items,data:data15}];
-return false;
-}
+if(!(validate161(data14[i3], {instancePath:instancePath+"/answers/" + i3,parentData:data14,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
 }
 var valid9 = _errs37 === errors;
 if(!valid9){
@@ -31046,7 +31262,7 @@ break;
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/unsupported",schemaPath:"#/properties/unsupported/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema284.properties.unsupported.type,parentSchema:schema284.properties.unsupported,data:data14}];
+validate144.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema284.properties.answers.type,parentSchema:schema284.properties.answers,data:data14}];
 return false;
 }
 }
@@ -31054,6 +31270,93 @@ var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.unsupported !== undefined){
+let data16 = data.unsupported;
+const _errs38 = errors;
+if(errors === _errs38){
+if(Array.isArray(data16)){
+var valid10 = true;
+const len4 = data16.length;
+for(let i4=0; i4<len4; i4++){
+let data17 = data16[i4];
+const _errs40 = errors;
+if(errors === _errs40){
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+let missing1;
+if(((data17.method === undefined) && (missing1 = "method")) || ((data17.status === undefined) && (missing1 = "status"))){
+validate144.errors = [{instancePath:instancePath+"/unsupported/" + i4,schemaPath:"#/properties/unsupported/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema284.properties.unsupported.items.required,parentSchema:schema284.properties.unsupported.items,data:data17}];
+return false;
+}
+else {
+const _errs42 = errors;
+for(const key1 in data17){
+if(!((key1 === "method") || (key1 === "status"))){
+validate144.errors = [{instancePath:instancePath+"/unsupported/" + i4,schemaPath:"#/properties/unsupported/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema284.properties.unsupported.items,data:data17}];
+return false;
+break;
+}
+}
+if(_errs42 === errors){
+if(data17.method !== undefined){
+let data18 = data17.method;
+const _errs43 = errors;
+if(!((((((((((((((((((((data18 === "GetLatestBlock") || (data18 === "GetBlock")) || (data18 === "GetBlockNullifiers")) || (data18 === "GetBlockRange")) || (data18 === "GetBlockRangeNullifiers")) || (data18 === "GetTransaction")) || (data18 === "SendTransaction")) || (data18 === "GetTaddressTxids")) || (data18 === "GetTaddressTransactions")) || (data18 === "GetTaddressBalance")) || (data18 === "GetTaddressBalanceStream")) || (data18 === "GetMempoolTx")) || (data18 === "GetMempoolStream")) || (data18 === "GetTreeState")) || (data18 === "GetLatestTreeState")) || (data18 === "GetSubtreeRoots")) || (data18 === "GetAddressUtxos")) || (data18 === "GetAddressUtxosStream")) || (data18 === "GetLightdInfo")) || (data18 === "Ping"))){
+validate144.errors = [{instancePath:instancePath+"/unsupported/" + i4+"/method",schemaPath:"pins.schema.json#/$defs/Method/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values",schema:schema53.enum,parentSchema:schema53,data:data18}];
+return false;
+}
+var valid11 = _errs43 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data17.status !== undefined){
+let data19 = data17.status;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data19 === "string"){
+if(func2(data19) > 64){
+validate144.errors = [{instancePath:instancePath+"/unsupported/" + i4+"/status",schemaPath:"#/properties/unsupported/items/properties/status/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema284.properties.unsupported.items.properties.status,data:data19}];
+return false;
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/unsupported/" + i4+"/status",schemaPath:"#/properties/unsupported/items/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema284.properties.unsupported.items.properties.status.type,parentSchema:schema284.properties.unsupported.items.properties.status,data:data19}];
+return false;
+}
+}
+var valid11 = _errs45 === errors;
+}
+else {
+var valid11 = true;
+}
+}
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/unsupported/" + i4,schemaPath:"#/properties/unsupported/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema284.properties.unsupported.items.type,parentSchema:schema284.properties.unsupported.items,data:data17}];
+return false;
+}
+}
+var valid10 = _errs40 === errors;
+if(!valid10){
+break;
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/unsupported",schemaPath:"#/properties/unsupported/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema284.properties.unsupported.type,parentSchema:schema284.properties.unsupported,data:data16}];
+return false;
+}
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -33528,16 +33831,16 @@ return errors === 0;
 }
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.PlanFile = validate236;
-const schema436 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/plan-file.schema.json","title":"PlanFile","description":"What a person writes: names of pins and workloads, repeats, CPU sets. `run` resolves it into a Plan.","type":"object","additionalProperties":false,"required":["version","id","description","snapshot","variants","repeats"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"description":{"type":"string"},"pins":{"description":"Path of another pins file, relative to this file; by default the embedded one.","type":"string","minLength":1},"snapshot":{"$ref":"pins.schema.json#/$defs/Name"},"variants":{"type":"array","minItems":1,"maxItems":64,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"studies":{"description":"What is measured; absent: serving. index-build runs first, whatever the order here.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/StudyName"}},"indexBuild":{"title":"IndexBuildFile","description":"Of the study index-build; what is absent has its default.","type":"object","additionalProperties":false,"properties":{"stallSeconds":{"description":"By default 1,200.","type":"number","exclusiveMinimum":0,"maximum":604800},"timeoutSeconds":{"description":"By default 57,600 (16 hours).","type":"number","exclusiveMinimum":0,"maximum":604800},"settleSeconds":{"description":"By default 5.","type":"number","minimum":0,"maximum":3600},"samplesPerSecond":{"description":"In the first minute; by default 20, then 2.","type":"number","minimum":20,"maximum":100},"pageCache":{"description":"By default drop.","enum":["drop","keep"]}}},"workload":{"description":"Of the study serving. Path of a workload file, relative to this file, or the name of an embedded one.","type":"string","minLength":1},"scenarios":{"description":"Which scenarios; absent: all that are not marked extra.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"drivers":{"description":"Of the study serving.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/DriverName"}},"repeats":{"type":"integer","minimum":1,"maximum":1000},"serverCpus":{"description":"A CPU list such as 0-1, or auto.","type":"string","minLength":1},"clientCpus":{"type":"string","minLength":1},"cpuQuota":{"description":"CPUs that a target may use in all, e.g. 2 or 0.5.","type":"number","exclusiveMinimum":0,"maximum":4096},"memoryMaxBytes":{"description":"Memory ceiling of a target, no swap.","type":"integer","minimum":1048576,"maximum":9007199254740991},"gates":{"description":"Path of a gates file, relative to this file.","type":"string","minLength":1},"deadlineSeconds":{"description":"Of the whole command.","type":"number","exclusiveMinimum":0,"maximum":604800},"forPublication":{"description":"Windows of at least 2 s are then required.","type":"boolean"}}};
+exports.PlanFile = validate238;
+const schema440 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/plan-file.schema.json","title":"PlanFile","description":"What a person writes: names of pins and workloads, repeats, CPU sets. `run` resolves it into a Plan.","type":"object","additionalProperties":false,"required":["version","id","description","snapshot","variants","repeats"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"description":{"type":"string"},"pins":{"description":"Path of another pins file, relative to this file; by default the embedded one.","type":"string","minLength":1},"snapshot":{"$ref":"pins.schema.json#/$defs/Name"},"variants":{"type":"array","minItems":1,"maxItems":64,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"studies":{"description":"What is measured; absent: serving. index-build runs first, whatever the order here.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/StudyName"}},"indexBuild":{"title":"IndexBuildFile","description":"Of the study index-build; what is absent has its default.","type":"object","additionalProperties":false,"properties":{"stallSeconds":{"description":"By default 1,200.","type":"number","exclusiveMinimum":0,"maximum":604800},"timeoutSeconds":{"description":"By default 57,600 (16 hours).","type":"number","exclusiveMinimum":0,"maximum":604800},"settleSeconds":{"description":"By default 5.","type":"number","minimum":0,"maximum":3600},"samplesPerSecond":{"description":"In the first minute; by default 20, then 2.","type":"number","minimum":20,"maximum":100},"pageCache":{"description":"By default drop.","enum":["drop","keep"]}}},"workload":{"description":"Of the study serving. Path of a workload file, relative to this file, or the name of an embedded one.","type":"string","minLength":1},"scenarios":{"description":"Which scenarios; absent: all that are not marked extra.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"drivers":{"description":"Of the study serving.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/DriverName"}},"repeats":{"type":"integer","minimum":1,"maximum":1000},"serverCpus":{"description":"A CPU list such as 0-1, or auto.","type":"string","minLength":1},"clientCpus":{"type":"string","minLength":1},"cpuQuota":{"description":"CPUs that a target may use in all, e.g. 2 or 0.5.","type":"number","exclusiveMinimum":0,"maximum":4096},"memoryMaxBytes":{"description":"Memory ceiling of a target, no swap.","type":"integer","minimum":1048576,"maximum":9007199254740991},"gates":{"description":"Path of a gates file, relative to this file.","type":"string","minLength":1},"deadlineSeconds":{"description":"Of the whole command.","type":"number","exclusiveMinimum":0,"maximum":604800},"forPublication":{"description":"Windows of at least 2 s are then required.","type":"boolean"}}};
 const schema82 = {"title":"StudyName","enum":["index-build","serving"]};
 const func0 = require("ajv/dist/runtime/equal").default;
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="indexbench:/schemas/plan-file.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate236.evaluated;
+const evaluated0 = validate238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33548,14 +33851,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.version === undefined) && (missing0 = "version")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.snapshot === undefined) && (missing0 = "snapshot"))) || ((data.variants === undefined) && (missing0 = "variants"))) || ((data.repeats === undefined) && (missing0 = "repeats"))){
-validate236.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema436.required,parentSchema:schema436,data}];
+validate238.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema440.required,parentSchema:schema440,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema436.properties, key0))){
-validate236.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema436,data}];
+if(!(func1.call(schema440.properties, key0))){
+validate238.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema440,data}];
 return false;
 break;
 }
@@ -33565,7 +33868,7 @@ if(data.$schema !== undefined){
 let data0 = data.$schema;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate236.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema436.properties.$schema.type,parentSchema:schema436.properties.$schema,data:data0}];
+validate238.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema440.properties.$schema.type,parentSchema:schema440.properties.$schema,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -33578,7 +33881,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs4 = errors;
 if(1 !== data1){
-validate236.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema436.properties.version,data:data1}];
+validate238.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema440.properties.version,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -33594,12 +33897,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-validate236.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
+validate238.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
 return false;
 }
 }
 else {
-validate236.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
+validate238.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
 return false;
 }
 }
@@ -33613,7 +33916,7 @@ if(data.description !== undefined){
 let data3 = data.description;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate236.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema436.properties.description.type,parentSchema:schema436.properties.description,data:data3}];
+validate238.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema440.properties.description.type,parentSchema:schema440.properties.description,data:data3}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -33628,12 +33931,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func2(data4) < 1){
-validate236.errors = [{instancePath:instancePath+"/pins",schemaPath:"#/properties/pins/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema436.properties.pins,data:data4}];
+validate238.errors = [{instancePath:instancePath+"/pins",schemaPath:"#/properties/pins/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema440.properties.pins,data:data4}];
 return false;
 }
 }
 else {
-validate236.errors = [{instancePath:instancePath+"/pins",schemaPath:"#/properties/pins/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema436.properties.pins.type,parentSchema:schema436.properties.pins,data:data4}];
+validate238.errors = [{instancePath:instancePath+"/pins",schemaPath:"#/properties/pins/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema440.properties.pins.type,parentSchema:schema440.properties.pins,data:data4}];
 return false;
 }
 }
@@ -33650,12 +33953,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(!pattern4.test(data5)){
-validate236.errors = [{instancePath:instancePath+"/snapshot",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data5}];
+validate238.errors = [{instancePath:instancePath+"/snapshot",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data5}];
 return false;
 }
 }
 else {
-validate236.errors = [{instancePath:instancePath+"/snapshot",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data5}];
+validate238.errors = [{instancePath:instancePath+"/snapshot",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data5}];
 return false;
 }
 }
@@ -33671,12 +33974,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(Array.isArray(data6)){
 if(data6.length > 64){
-validate236.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/maxItems",keyword:"maxItems",params:{limit: 64},message:"must NOT have more than 64 items",schema:64,parentSchema:schema436.properties.variants,data:data6}];
+validate238.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/maxItems",keyword:"maxItems",params:{limit: 64},message:"must NOT have more than 64 items",schema:64,parentSchema:schema440.properties.variants,data:data6}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate236.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema436.properties.variants,data:data6}];
+validate238.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema440.properties.variants,data:data6}];
 return false;
 }
 else {
@@ -33689,12 +33992,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data7 === "string"){
 if(!pattern4.test(data7)){
-validate236.errors = [{instancePath:instancePath+"/variants/" + i0,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data7}];
+validate238.errors = [{instancePath:instancePath+"/variants/" + i0,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data7}];
 return false;
 }
 }
 else {
-validate236.errors = [{instancePath:instancePath+"/variants/" + i0,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data7}];
+validate238.errors = [{instancePath:instancePath+"/variants/" + i0,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data7}];
 return false;
 }
 }
@@ -33711,7 +34014,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data6[i1], data6[j0])){
-validate236.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema436.properties.variants,data:data6}];
+validate238.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema440.properties.variants,data:data6}];
 return false;
 break outer0;
 }
@@ -33723,7 +34026,7 @@ break outer0;
 }
 }
 else {
-validate236.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema436.properties.variants.type,parentSchema:schema436.properties.variants,data:data6}];
+validate238.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema440.properties.variants.type,parentSchema:schema440.properties.variants,data:data6}];
 return false;
 }
 }
@@ -33739,7 +34042,7 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(Array.isArray(data8)){
 if(data8.length < 1){
-validate236.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema436.properties.studies,data:data8}];
+validate238.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema440.properties.studies,data:data8}];
 return false;
 }
 else {
@@ -33749,7 +34052,7 @@ for(let i2=0; i2<len1; i2++){
 let data9 = data8[i2];
 const _errs22 = errors;
 if(!((data9 === "index-build") || (data9 === "serving"))){
-validate236.errors = [{instancePath:instancePath+"/studies/" + i2,schemaPath:"plan.schema.json#/$defs/StudyName/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values",schema:schema82.enum,parentSchema:schema82,data:data9}];
+validate238.errors = [{instancePath:instancePath+"/studies/" + i2,schemaPath:"plan.schema.json#/$defs/StudyName/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values",schema:schema82.enum,parentSchema:schema82,data:data9}];
 return false;
 }
 var valid6 = _errs22 === errors;
@@ -33765,7 +34068,7 @@ outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
 if(func0(data8[i3], data8[j1])){
-validate236.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema436.properties.studies,data:data8}];
+validate238.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema440.properties.studies,data:data8}];
 return false;
 break outer1;
 }
@@ -33776,7 +34079,7 @@ break outer1;
 }
 }
 else {
-validate236.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema436.properties.studies.type,parentSchema:schema436.properties.studies,data:data8}];
+validate238.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema440.properties.studies.type,parentSchema:schema440.properties.studies,data:data8}];
 return false;
 }
 }
@@ -33794,7 +34097,7 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 const _errs26 = errors;
 for(const key1 in data10){
 if(!(((((key1 === "stallSeconds") || (key1 === "timeoutSeconds")) || (key1 === "settleSeconds")) || (key1 === "samplesPerSecond")) || (key1 === "pageCache"))){
-validate236.errors = [{instancePath:instancePath+"/indexBuild",schemaPath:"#/properties/indexBuild/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema436.properties.indexBuild,data:data10}];
+validate238.errors = [{instancePath:instancePath+"/indexBuild",schemaPath:"#/properties/indexBuild/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema440.properties.indexBuild,data:data10}];
 return false;
 break;
 }
@@ -33806,18 +34109,18 @@ const _errs27 = errors;
 if(errors === _errs27){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 604800 || isNaN(data11)){
-validate236.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema436.properties.indexBuild.properties.stallSeconds,data:data11}];
+validate238.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema440.properties.indexBuild.properties.stallSeconds,data:data11}];
 return false;
 }
 else {
 if(data11 <= 0 || isNaN(data11)){
-validate236.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema436.properties.indexBuild.properties.stallSeconds,data:data11}];
+validate238.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema440.properties.indexBuild.properties.stallSeconds,data:data11}];
 return false;
 }
 }
 }
 else {
-validate236.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema436.properties.indexBuild.properties.stallSeconds.type,parentSchema:schema436.properties.indexBuild.properties.stallSeconds,data:data11}];
+validate238.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema440.properties.indexBuild.properties.stallSeconds.type,parentSchema:schema440.properties.indexBuild.properties.stallSeconds,data:data11}];
 return false;
 }
 }
@@ -33833,18 +34136,18 @@ const _errs29 = errors;
 if(errors === _errs29){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 604800 || isNaN(data12)){
-validate236.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema436.properties.indexBuild.properties.timeoutSeconds,data:data12}];
+validate238.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema440.properties.indexBuild.properties.timeoutSeconds,data:data12}];
 return false;
 }
 else {
 if(data12 <= 0 || isNaN(data12)){
-validate236.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema436.properties.indexBuild.properties.timeoutSeconds,data:data12}];
+validate238.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema440.properties.indexBuild.properties.timeoutSeconds,data:data12}];
 return false;
 }
 }
 }
 else {
-validate236.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema436.properties.indexBuild.properties.timeoutSeconds.type,parentSchema:schema436.properties.indexBuild.properties.timeoutSeconds,data:data12}];
+validate238.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema440.properties.indexBuild.properties.timeoutSeconds.type,parentSchema:schema440.properties.indexBuild.properties.timeoutSeconds,data:data12}];
 return false;
 }
 }
@@ -33860,18 +34163,18 @@ const _errs31 = errors;
 if(errors === _errs31){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 3600 || isNaN(data13)){
-validate236.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600",schema:3600,parentSchema:schema436.properties.indexBuild.properties.settleSeconds,data:data13}];
+validate238.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600",schema:3600,parentSchema:schema440.properties.indexBuild.properties.settleSeconds,data:data13}];
 return false;
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-validate236.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema436.properties.indexBuild.properties.settleSeconds,data:data13}];
+validate238.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema440.properties.indexBuild.properties.settleSeconds,data:data13}];
 return false;
 }
 }
 }
 else {
-validate236.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema436.properties.indexBuild.properties.settleSeconds.type,parentSchema:schema436.properties.indexBuild.properties.settleSeconds,data:data13}];
+validate238.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema440.properties.indexBuild.properties.settleSeconds.type,parentSchema:schema440.properties.indexBuild.properties.settleSeconds,data:data13}];
 return false;
 }
 }
@@ -33887,18 +34190,18 @@ const _errs33 = errors;
 if(errors === _errs33){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 100 || isNaN(data14)){
-validate236.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema436.properties.indexBuild.properties.samplesPerSecond,data:data14}];
+validate238.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema440.properties.indexBuild.properties.samplesPerSecond,data:data14}];
 return false;
 }
 else {
 if(data14 < 20 || isNaN(data14)){
-validate236.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20},message:"must be >= 20",schema:20,parentSchema:schema436.properties.indexBuild.properties.samplesPerSecond,data:data14}];
+validate238.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20},message:"must be >= 20",schema:20,parentSchema:schema440.properties.indexBuild.properties.samplesPerSecond,data:data14}];
 return false;
 }
 }
 }
 else {
-validate236.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema436.properties.indexBuild.properties.samplesPerSecond.type,parentSchema:schema436.properties.indexBuild.properties.samplesPerSecond,data:data14}];
+validate238.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema440.properties.indexBuild.properties.samplesPerSecond.type,parentSchema:schema440.properties.indexBuild.properties.samplesPerSecond,data:data14}];
 return false;
 }
 }
@@ -33912,7 +34215,7 @@ if(data10.pageCache !== undefined){
 let data15 = data10.pageCache;
 const _errs35 = errors;
 if(!((data15 === "drop") || (data15 === "keep"))){
-validate236.errors = [{instancePath:instancePath+"/indexBuild/pageCache",schemaPath:"#/properties/indexBuild/properties/pageCache/enum",keyword:"enum",params:{allowedValues: schema436.properties.indexBuild.properties.pageCache.enum},message:"must be equal to one of the allowed values",schema:schema436.properties.indexBuild.properties.pageCache.enum,parentSchema:schema436.properties.indexBuild.properties.pageCache,data:data15}];
+validate238.errors = [{instancePath:instancePath+"/indexBuild/pageCache",schemaPath:"#/properties/indexBuild/properties/pageCache/enum",keyword:"enum",params:{allowedValues: schema440.properties.indexBuild.properties.pageCache.enum},message:"must be equal to one of the allowed values",schema:schema440.properties.indexBuild.properties.pageCache.enum,parentSchema:schema440.properties.indexBuild.properties.pageCache,data:data15}];
 return false;
 }
 var valid9 = _errs35 === errors;
@@ -33927,7 +34230,7 @@ var valid9 = true;
 }
 }
 else {
-validate236.errors = [{instancePath:instancePath+"/indexBuild",schemaPath:"#/properties/indexBuild/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema436.properties.indexBuild.type,parentSchema:schema436.properties.indexBuild,data:data10}];
+validate238.errors = [{instancePath:instancePath+"/indexBuild",schemaPath:"#/properties/indexBuild/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema440.properties.indexBuild.type,parentSchema:schema440.properties.indexBuild,data:data10}];
 return false;
 }
 }
@@ -33943,12 +34246,12 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data16 === "string"){
 if(func2(data16) < 1){
-validate236.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema436.properties.workload,data:data16}];
+validate238.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema440.properties.workload,data:data16}];
 return false;
 }
 }
 else {
-validate236.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema436.properties.workload.type,parentSchema:schema436.properties.workload,data:data16}];
+validate238.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema440.properties.workload.type,parentSchema:schema440.properties.workload,data:data16}];
 return false;
 }
 }
@@ -33964,7 +34267,7 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(Array.isArray(data17)){
 if(data17.length < 1){
-validate236.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema436.properties.scenarios,data:data17}];
+validate238.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema440.properties.scenarios,data:data17}];
 return false;
 }
 else {
@@ -33977,12 +34280,12 @@ const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data18 === "string"){
 if(!pattern4.test(data18)){
-validate236.errors = [{instancePath:instancePath+"/scenarios/" + i4,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data18}];
+validate238.errors = [{instancePath:instancePath+"/scenarios/" + i4,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data18}];
 return false;
 }
 }
 else {
-validate236.errors = [{instancePath:instancePath+"/scenarios/" + i4,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data18}];
+validate238.errors = [{instancePath:instancePath+"/scenarios/" + i4,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data18}];
 return false;
 }
 }
@@ -33999,7 +34302,7 @@ outer2:
 for(;i5--;){
 for(j2 = i5; j2--;){
 if(func0(data17[i5], data17[j2])){
-validate236.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema436.properties.scenarios,data:data17}];
+validate238.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema440.properties.scenarios,data:data17}];
 return false;
 break outer2;
 }
@@ -34010,7 +34313,7 @@ break outer2;
 }
 }
 else {
-validate236.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema436.properties.scenarios.type,parentSchema:schema436.properties.scenarios,data:data17}];
+validate238.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema440.properties.scenarios.type,parentSchema:schema440.properties.scenarios,data:data17}];
 return false;
 }
 }
@@ -34026,7 +34329,7 @@ const _errs43 = errors;
 if(errors === _errs43){
 if(Array.isArray(data19)){
 if(data19.length < 1){
-validate236.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema436.properties.drivers,data:data19}];
+validate238.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema440.properties.drivers,data:data19}];
 return false;
 }
 else {
@@ -34036,7 +34339,7 @@ for(let i6=0; i6<len3; i6++){
 let data20 = data19[i6];
 const _errs45 = errors;
 if(!(((((data20 === "native") || (data20 === "native-http2")) || (data20 === "grpc-js")) || (data20 === "ghz")) || (data20 === "ghz-as-published"))){
-validate236.errors = [{instancePath:instancePath+"/drivers/" + i6,schemaPath:"plan.schema.json#/$defs/DriverName/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values",schema:schema138.enum,parentSchema:schema138,data:data20}];
+validate238.errors = [{instancePath:instancePath+"/drivers/" + i6,schemaPath:"plan.schema.json#/$defs/DriverName/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values",schema:schema138.enum,parentSchema:schema138,data:data20}];
 return false;
 }
 var valid13 = _errs45 === errors;
@@ -34052,7 +34355,7 @@ outer3:
 for(;i7--;){
 for(j3 = i7; j3--;){
 if(func0(data19[i7], data19[j3])){
-validate236.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)",schema:true,parentSchema:schema436.properties.drivers,data:data19}];
+validate238.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)",schema:true,parentSchema:schema440.properties.drivers,data:data19}];
 return false;
 break outer3;
 }
@@ -34063,7 +34366,7 @@ break outer3;
 }
 }
 else {
-validate236.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema436.properties.drivers.type,parentSchema:schema436.properties.drivers,data:data19}];
+validate238.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema440.properties.drivers.type,parentSchema:schema440.properties.drivers,data:data19}];
 return false;
 }
 }
@@ -34077,18 +34380,18 @@ if(data.repeats !== undefined){
 let data21 = data.repeats;
 const _errs47 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-validate236.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema436.properties.repeats.type,parentSchema:schema436.properties.repeats,data:data21}];
+validate238.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema440.properties.repeats.type,parentSchema:schema440.properties.repeats,data:data21}];
 return false;
 }
 if(errors === _errs47){
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 1000 || isNaN(data21)){
-validate236.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema436.properties.repeats,data:data21}];
+validate238.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema440.properties.repeats,data:data21}];
 return false;
 }
 else {
 if(data21 < 1 || isNaN(data21)){
-validate236.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema436.properties.repeats,data:data21}];
+validate238.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema440.properties.repeats,data:data21}];
 return false;
 }
 }
@@ -34106,12 +34409,12 @@ const _errs49 = errors;
 if(errors === _errs49){
 if(typeof data22 === "string"){
 if(func2(data22) < 1){
-validate236.errors = [{instancePath:instancePath+"/serverCpus",schemaPath:"#/properties/serverCpus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema436.properties.serverCpus,data:data22}];
+validate238.errors = [{instancePath:instancePath+"/serverCpus",schemaPath:"#/properties/serverCpus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema440.properties.serverCpus,data:data22}];
 return false;
 }
 }
 else {
-validate236.errors = [{instancePath:instancePath+"/serverCpus",schemaPath:"#/properties/serverCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema436.properties.serverCpus.type,parentSchema:schema436.properties.serverCpus,data:data22}];
+validate238.errors = [{instancePath:instancePath+"/serverCpus",schemaPath:"#/properties/serverCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema440.properties.serverCpus.type,parentSchema:schema440.properties.serverCpus,data:data22}];
 return false;
 }
 }
@@ -34127,12 +34430,12 @@ const _errs51 = errors;
 if(errors === _errs51){
 if(typeof data23 === "string"){
 if(func2(data23) < 1){
-validate236.errors = [{instancePath:instancePath+"/clientCpus",schemaPath:"#/properties/clientCpus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema436.properties.clientCpus,data:data23}];
+validate238.errors = [{instancePath:instancePath+"/clientCpus",schemaPath:"#/properties/clientCpus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema440.properties.clientCpus,data:data23}];
 return false;
 }
 }
 else {
-validate236.errors = [{instancePath:instancePath+"/clientCpus",schemaPath:"#/properties/clientCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema436.properties.clientCpus.type,parentSchema:schema436.properties.clientCpus,data:data23}];
+validate238.errors = [{instancePath:instancePath+"/clientCpus",schemaPath:"#/properties/clientCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema440.properties.clientCpus.type,parentSchema:schema440.properties.clientCpus,data:data23}];
 return false;
 }
 }
@@ -34148,18 +34451,18 @@ const _errs53 = errors;
 if(errors === _errs53){
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 > 4096 || isNaN(data24)){
-validate236.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096},message:"must be <= 4096",schema:4096,parentSchema:schema436.properties.cpuQuota,data:data24}];
+validate238.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096},message:"must be <= 4096",schema:4096,parentSchema:schema440.properties.cpuQuota,data:data24}];
 return false;
 }
 else {
 if(data24 <= 0 || isNaN(data24)){
-validate236.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema436.properties.cpuQuota,data:data24}];
+validate238.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema440.properties.cpuQuota,data:data24}];
 return false;
 }
 }
 }
 else {
-validate236.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema436.properties.cpuQuota.type,parentSchema:schema436.properties.cpuQuota,data:data24}];
+validate238.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema440.properties.cpuQuota.type,parentSchema:schema440.properties.cpuQuota,data:data24}];
 return false;
 }
 }
@@ -34173,18 +34476,18 @@ if(data.memoryMaxBytes !== undefined){
 let data25 = data.memoryMaxBytes;
 const _errs55 = errors;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-validate236.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema436.properties.memoryMaxBytes.type,parentSchema:schema436.properties.memoryMaxBytes,data:data25}];
+validate238.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema440.properties.memoryMaxBytes.type,parentSchema:schema440.properties.memoryMaxBytes,data:data25}];
 return false;
 }
 if(errors === _errs55){
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 > 9007199254740991 || isNaN(data25)){
-validate236.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema436.properties.memoryMaxBytes,data:data25}];
+validate238.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema440.properties.memoryMaxBytes,data:data25}];
 return false;
 }
 else {
 if(data25 < 1048576 || isNaN(data25)){
-validate236.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1048576},message:"must be >= 1048576",schema:1048576,parentSchema:schema436.properties.memoryMaxBytes,data:data25}];
+validate238.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1048576},message:"must be >= 1048576",schema:1048576,parentSchema:schema440.properties.memoryMaxBytes,data:data25}];
 return false;
 }
 }
@@ -34202,12 +34505,12 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data26 === "string"){
 if(func2(data26) < 1){
-validate236.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema436.properties.gates,data:data26}];
+validate238.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema440.properties.gates,data:data26}];
 return false;
 }
 }
 else {
-validate236.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema436.properties.gates.type,parentSchema:schema436.properties.gates,data:data26}];
+validate238.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema440.properties.gates.type,parentSchema:schema440.properties.gates,data:data26}];
 return false;
 }
 }
@@ -34223,18 +34526,18 @@ const _errs59 = errors;
 if(errors === _errs59){
 if((typeof data27 == "number") && (isFinite(data27))){
 if(data27 > 604800 || isNaN(data27)){
-validate236.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema436.properties.deadlineSeconds,data:data27}];
+validate238.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema440.properties.deadlineSeconds,data:data27}];
 return false;
 }
 else {
 if(data27 <= 0 || isNaN(data27)){
-validate236.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema436.properties.deadlineSeconds,data:data27}];
+validate238.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema440.properties.deadlineSeconds,data:data27}];
 return false;
 }
 }
 }
 else {
-validate236.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema436.properties.deadlineSeconds.type,parentSchema:schema436.properties.deadlineSeconds,data:data27}];
+validate238.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema440.properties.deadlineSeconds.type,parentSchema:schema440.properties.deadlineSeconds,data:data27}];
 return false;
 }
 }
@@ -34248,7 +34551,7 @@ if(data.forPublication !== undefined){
 let data28 = data.forPublication;
 const _errs61 = errors;
 if(typeof data28 !== "boolean"){
-validate236.errors = [{instancePath:instancePath+"/forPublication",schemaPath:"#/properties/forPublication/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema436.properties.forPublication.type,parentSchema:schema436.properties.forPublication,data:data28}];
+validate238.errors = [{instancePath:instancePath+"/forPublication",schemaPath:"#/properties/forPublication/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema440.properties.forPublication.type,parentSchema:schema440.properties.forPublication,data:data28}];
 return false;
 }
 var valid0 = _errs61 === errors;
@@ -34279,14 +34582,14 @@ var valid0 = true;
 }
 }
 else {
-validate236.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema436.type,parentSchema:schema436,data}];
+validate238.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema440.type,parentSchema:schema440,data}];
 return false;
 }
 }
-validate236.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.Plan = validate38;
 const schema80 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/plan.schema.json","title":"Plan","description":"A resolved plan: everything that decides what is run, inline. Its digest is the SHA-256 of the file.","type":"object","additionalProperties":false,"required":["version","id","description","studies","indexBuild","snapshot","variants","scenarios","drivers","repeats","legs","serverCpus","clientCpus","limits","payloadCheck","driverWarmupMessages","fixtures","leftOut","gates","deadlineSeconds","forPublication"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"description":{"type":"string"},"studies":{"description":"What is measured, in this order: a study that serves runs on the index that index-build has finished.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/StudyName"}},"indexBuild":{"description":"Of the study index-build; null where it is not run.","oneOf":[{"type":"null"},{"$ref":"#/$defs/IndexBuildPlan"}]},"snapshot":{"title":"NamedSnapshot","type":"object","additionalProperties":false,"required":["name","pin"],"properties":{"name":{"$ref":"pins.schema.json#/$defs/Name"},"pin":{"$ref":"pins.schema.json#/$defs/Snapshot"}}},"variants":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/NamedVariant"}},"scenarios":{"description":"Of the study serving; empty where it is not run.","type":"array","items":{"$ref":"#/$defs/PlannedScenario"}},"drivers":{"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/DriverName"}},"repeats":{"type":"integer","minimum":1,"maximum":1000},"legs":{"description":"One leg a repeat: all variants in turn on one machine, in this order.","type":"array","items":{"title":"PlannedLeg","type":"object","additionalProperties":false,"required":["repeat","order"],"properties":{"repeat":{"type":"integer","minimum":1,"maximum":1000},"order":{"type":"array","minItems":1,"items":{"$ref":"pins.schema.json#/$defs/Name"}}}}},"serverCpus":{"description":"As asked: a CPU list or auto.","type":"string"},"clientCpus":{"type":"string"},"limits":{"$ref":"#/$defs/Limits"},"payloadCheck":{"title":"PayloadCheckPlan","type":"object","additionalProperties":false,"required":["chunkBlocks","unaryCount","seed"],"properties":{"chunkBlocks":{"description":"Blocks a checked range.","type":"integer","minimum":1,"maximum":10000000},"unaryCount":{"description":"Seeded unary requests a checked unary method.","type":"integer","minimum":0,"maximum":1000000},"seed":{"$ref":"pins.schema.json#/$defs/Count"}}},"driverWarmupMessages":{"description":"Messages that each driver process receives from the null server before its first measurement.","$ref":"pins.schema.json#/$defs/Count"},"fixtures":{"description":"Null where no scenario needs any, or no node could select them.","oneOf":[{"type":"null"},{"$ref":"#/$defs/ChainFixtures"}]},"leftOut":{"type":"array","items":{"$ref":"#/$defs/LeftOut"}},"gates":{"description":"The gates as declared before the first sample, or null.","oneOf":[{"type":"null"},{"title":"DeclaredGates","type":"object","additionalProperties":false,"required":["sha256","document"],"properties":{"sha256":{"description":"Of the gates file.","$ref":"pins.schema.json#/$defs/Sha256"},"document":{"$ref":"gates.schema.json"}}}]},"deadlineSeconds":{"type":"number","exclusiveMinimum":0},"forPublication":{"type":"boolean"}},"$defs":{"DriverName":{"title":"DriverName","description":"native: ours. native-http2: ours over node:http2. grpc-js: a plain consumer with @grpc/grpc-js, which decodes every message. ghz: the real program, equal work. ghz-as-published: the reference study's flags to the letter, and its rule for rates: good work over ghz's total time, skipped first calls included.","enum":["native","native-http2","grpc-js","ghz","ghz-as-published"]},"StudyName":{"title":"StudyName","enum":["index-build","serving"]},"IndexBuildPlan":{"title":"IndexBuildPlan","description":"How an index is built, watched and given up.","type":"object","additionalProperties":false,"required":["stallSeconds","timeoutSeconds","settleSeconds","samplesPerSecond","denseSeconds","steadySamplesPerSecond","probeIntervalSeconds","probeHeight","pageCache"],"properties":{"stallSeconds":{"description":"Without a new height and without a change of the index folder for so long the build has stalled.","type":"number","exclusiveMinimum":0,"maximum":604800},"timeoutSeconds":{"description":"A build that takes longer is ended.","type":"number","exclusiveMinimum":0,"maximum":604800},"settleSeconds":{"description":"The system is left running so long after it is complete, so that work which it put off shows before the stop.","type":"number","minimum":0,"maximum":3600},"samplesPerSecond":{"description":"Of the counters, in the first denseSeconds.","type":"number","minimum":20,"maximum":100},"denseSeconds":{"type":"number","minimum":60,"maximum":3600},"steadySamplesPerSecond":{"description":"After denseSeconds.","type":"number","minimum":2,"maximum":100},"probeIntervalSeconds":{"description":"From one probe for a first answer to the next, the same for every system.","type":"number","minimum":0.01,"maximum":60},"probeHeight":{"description":"Of the block whose right answer is the second of the two first answers: the middle of the chain.","$ref":"pins.schema.json#/$defs/Height"},"pageCache":{"description":"drop: before each build, where this user may; keep: as it is.","enum":["drop","keep"]}}},"Limits":{"title":"Limits","description":"Of a target, with everything in its group.","type":"object","additionalProperties":false,"required":["cpuQuota","memoryMaxBytes"],"properties":{"cpuQuota":{"description":"CPUs; null = none.","type":["number","null"],"exclusiveMinimum":0},"memoryMaxBytes":{"description":"Bytes, no swap; null = none.","type":["integer","null"],"minimum":1}}},"NamedVariant":{"title":"NamedVariant","type":"object","additionalProperties":false,"required":["name","pin"],"properties":{"name":{"$ref":"pins.schema.json#/$defs/Name"},"pin":{"$ref":"pins.schema.json#/$defs/Variant"},"node":{"title":"NamedNode","description":"The node that pin.node names.","type":"object","additionalProperties":false,"required":["name","pin"],"properties":{"name":{"$ref":"pins.schema.json#/$defs/Name"},"pin":{"$ref":"pins.schema.json#/$defs/Variant"}}}}},"TransparentAddress":{"title":"TransparentAddress","description":"Base58 with its checksum, as t1…, t3…, tm… or t2….","type":"string","pattern":"^t[1-9A-HJ-NP-Za-km-z]{30,40}$"},"ChainFixtures":{"title":"ChainFixtures","description":"Transactions and addresses that requests name, selected from the snapshot by its node before the first run: the same for every variant.","type":"object","additionalProperties":false,"required":["seed","firstHeight","lastHeight","blocksVisited","node","transactions","addresses","missing"],"properties":{"seed":{"description":"Of SplitMix64, which chooses the blocks and one transaction of each.","$ref":"pins.schema.json#/$defs/Count"},"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"blocksVisited":{"$ref":"pins.schema.json#/$defs/Count"},"node":{"description":"What answered, as it says itself.","type":"string","maxLength":256},"transactions":{"description":"The first of each kind met.","type":"array","items":{"title":"FixtureTransaction","type":"object","additionalProperties":false,"required":["kind","txid","height","txVersion"],"properties":{"kind":{"$ref":"#/$defs/TransactionKind"},"txid":{"$ref":"pins.schema.json#/$defs/Sha256"},"height":{"$ref":"pins.schema.json#/$defs/Height"},"txVersion":{"type":"integer","minimum":1,"maximum":65535}}}},"addresses":{"description":"The first of each class met.","type":"array","items":{"title":"FixtureAddress","type":"object","additionalProperties":false,"required":["class","address","transactions"],"properties":{"class":{"$ref":"#/$defs/AddressClass"},"address":{"$ref":"#/$defs/TransparentAddress"},"transactions":{"description":"In its history, first height to last.","$ref":"pins.schema.json#/$defs/Count"}}}},"missing":{"description":"Kinds and classes that were not met.","type":"array","items":{"oneOf":[{"$ref":"#/$defs/TransactionKind"},{"$ref":"#/$defs/AddressClass"}]}}}},"TransactionKind":{"title":"TransactionKind","enum":["coinbase","transparent","sprout","sapling","sapling-v5","orchard","orchard-sapling","ironwood","shielded-coinbase"]},"AddressClass":{"title":"AddressClass","description":"By transactions in the history. quiet: 1 to 10; moderate: 11 to 1,000; active: 1,001 to 100,000.","enum":["quiet","moderate","active"]},"LeftOut":{"title":"LeftOut","description":"A scenario that was asked for and is not measured, with the reason.","type":"object","additionalProperties":false,"required":["scenario","reason"],"properties":{"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"reason":{"type":"string","minLength":1,"maxLength":1024}}},"PlannedScenario":{"title":"PlannedScenario","description":"A scenario with its heights fixed.","type":"object","additionalProperties":false,"required":["scenario","workload","domain","unit","projection","firstHeight","lastHeight","scheduleSha256"],"properties":{"scenario":{"$ref":"workload.schema.json#/$defs/Scenario"},"workload":{"$ref":"pins.schema.json#/$defs/Name"},"domain":{"description":"What the measurement is about; unlike domains are never compared.","enum":["serving"]},"unit":{"$ref":"#/$defs/Unit"},"projection":{"$ref":"pins.schema.json#/$defs/Projection"},"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"txids":{"description":"What requests of kind transactions ask for, in turn; display order.","type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"pins.schema.json#/$defs/Sha256"}},"addresses":{"description":"What requests of kind addresses ask about, in turn.","type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/$defs/TransparentAddress"}},"scheduleSha256":{"description":"Over the canonical JSON of method, requests, heights, transaction ids, addresses, stop, warm-up and load model.","$ref":"pins.schema.json#/$defs/Sha256"}}},"Unit":{"title":"Unit","description":"The unit of work that rates count.","enum":["call","block"]}}};
