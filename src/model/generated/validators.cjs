@@ -39802,22 +39802,22 @@ return errors === 0;
 }
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.PublishedStudy = validate237;
-const schema443 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/published-study.schema.json","title":"PublishedStudy","description":"What somebody else published: figures as they were printed, and the rule behind each figure that follows from others. A reference, never a measurement of ours.","type":"object","additionalProperties":false,"required":["version","id","title","source","licence","environment","quotes","data","tables","derived"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"source":{"$ref":"#/$defs/PublishedSource"},"licence":{"$ref":"#/$defs/PublishedLicence"},"environment":{"description":"In our words, as far as the source tells.","type":"array","items":{"type":"string","maxLength":1000}},"quotes":{"type":"array","items":{"$ref":"#/$defs/PublishedQuote"}},"data":{"type":"array","items":{"$ref":"#/$defs/PublishedData"}},"tables":{"type":"array","items":{"$ref":"#/$defs/PublishedTable"}},"derived":{"type":"array","items":{"$ref":"#/$defs/PublishedFigure"}}},"$defs":{"PublishedSource":{"title":"PublishedSource","type":"object","additionalProperties":false,"required":["publisher","page","url","note"],"properties":{"publisher":{"type":"string","maxLength":200},"page":{"description":"The page's own title.","type":"string","maxLength":200},"url":{"description":"Null where the copy that the figures were taken from names none.","type":["string","null"],"maxLength":400,"pattern":"^https://"},"note":{"type":"string","maxLength":1000}}},"PublishedLicence":{"title":"PublishedLicence","type":"object","additionalProperties":false,"required":["name","url","attribution"],"properties":{"name":{"type":"string","maxLength":200},"url":{"type":["string","null"],"maxLength":400,"pattern":"^https://"},"attribution":{"description":"To repeat wherever the figures are shown.","type":"string","maxLength":1000}}},"PublishedQuote":{"title":"PublishedQuote","description":"A statement of the source that no figure stands behind, word for word and short.","type":"object","additionalProperties":false,"required":["about","text"],"properties":{"about":{"type":"string","maxLength":200},"text":{"type":"string","maxLength":300}}},"PublishedData":{"title":"PublishedData","description":"Rows of a study's own data file, unchanged, beside this document.","type":"object","additionalProperties":false,"required":["id","title","date","file","sha256","rows","columns"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"date":{"$ref":"#/$defs/PublishedDate"},"file":{"description":"Name of a CSV file in the study's folder.","type":"string","pattern":"^[a-z0-9-]+\\.csv$"},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"$ref":"pins.schema.json#/$defs/Count"},"columns":{"type":"array","items":{"$ref":"#/$defs/PublishedColumn"}}}},"PublishedDate":{"title":"PublishedDate","description":"When it was measured, as the source says; a year alone or a month where it says no more.","type":["string","null"],"pattern":"^\\d{4}(-\\d{2}(-\\d{2})?)?$"},"PublishedColumn":{"title":"PublishedColumn","type":"object","additionalProperties":false,"required":["id","title","unit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"unit":{"description":"Of each cell that names none itself; null for texts.","type":["string","null"],"maxLength":40}}},"PublishedTable":{"title":"PublishedTable","description":"A table of the source, or the figures of one passage of its text.","type":"object","additionalProperties":false,"required":["id","title","date","columns","rows"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"date":{"$ref":"#/$defs/PublishedDate"},"environment":{"description":"Where it differs from the study's.","type":"string","maxLength":1000},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedColumn"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRow"}}}},"PublishedRow":{"title":"PublishedRow","type":"object","additionalProperties":false,"required":["id","title","cells"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"cells":{"description":"In the order of the columns.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedCell"}}}},"Decimal":{"title":"Decimal","description":"A figure with the digits that were printed: 222k is 222e3. What its last digit stands for is its rounding.","type":"string","pattern":"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},"PublishedCell":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","below","text","none"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedCell","oneOf":[{"title":"PublishedValue","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedRange","type":"object","additionalProperties":false,"required":["kind","low","high"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedBelow","type":"object","additionalProperties":false,"required":["kind","limit"],"properties":{"kind":{"const":"below"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedText","type":"object","additionalProperties":false,"required":["kind","text"],"properties":{"kind":{"const":"text"},"text":{"type":"string","maxLength":300}}},{"title":"PublishedNone","description":"The source leaves it empty.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"none"}}}]},"PublishedFigure":{"title":"PublishedFigure","description":"A figure that the source states and that follows from others.","type":"object","additionalProperties":false,"required":["id","says","stated","rule"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"says":{"description":"What the source says, in our words.","type":"string","maxLength":300},"stated":{"$ref":"#/$defs/PublishedStatement"},"rule":{"$ref":"#/$defs/PublishedRule"},"discrepancy":{"$ref":"#/$defs/PublishedDiscrepancy"}}},"PublishedStatement":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","between","at-most","under","over"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedStatement","oneOf":[{"title":"StatedFigure","description":"Agrees with what rounds to it.","type":"object","additionalProperties":false,"required":["kind","value","unit"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedRange","description":"The smallest and the largest of several values, each rounded.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedBetween","description":"All values lie within, rounded as the limits are.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"between"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedAtMost","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"at-most"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedUnder","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"under"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedOver","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"over"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}}]},"PublishedDiscrepancy":{"title":"PublishedDiscrepancy","description":"Known: the stated figure is not what its rule gives.","type":"object","additionalProperties":false,"required":["recomputed","reason"],"properties":{"recomputed":{"description":"What the rule gives, 12 significant digits; one value, or smallest and largest.","type":"array","minItems":1,"maxItems":2,"items":{"type":"number"}},"reason":{"type":"string","maxLength":500}}},"PublishedRule":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["cell","rows","number","statistic","values","product","quotient","difference","increase","reduction","span","ceiling","rank"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedRule","description":"How a figure follows from others. A rule gives one value or several; where sides give several each is paired with each.","oneOf":[{"title":"RuleCell","type":"object","additionalProperties":false,"required":["kind","table","row","column"],"properties":{"kind":{"const":"cell"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"table":{"$ref":"pins.schema.json#/$defs/Name"},"row":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"}}},{"title":"RuleRows","description":"A column of those rows of a data file whose other columns have these texts; a list stands for any of its texts.","type":"object","additionalProperties":false,"required":["kind","data","column","where"],"properties":{"kind":{"const":"rows"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"data":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"},"where":{"type":"object","additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","maxLength":100}}}}},{"title":"RuleNumber","description":"A number of the world, not of the study: an hour's seconds, the 1 of an inclusive range.","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"number"},"value":{"type":"number"}}},{"title":"RuleStatistic","description":"Over all values of all rules; the median of an even number is the mean of the middle two.","type":"object","additionalProperties":false,"required":["kind","statistic","of"],"properties":{"kind":{"const":"statistic"},"statistic":{"enum":["median","smallest","largest","sum","count"]},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleValues","description":"All values of all rules.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"values"},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleProduct","type":"object","additionalProperties":false,"required":["kind","a","b"],"properties":{"kind":{"const":"product"},"a":{"$ref":"#/$defs/PublishedRule"},"b":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleQuotient","type":"object","additionalProperties":false,"required":["kind","numerator","denominator"],"properties":{"kind":{"const":"quotient"},"numerator":{"$ref":"#/$defs/PublishedRule"},"denominator":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleDifference","type":"object","additionalProperties":false,"required":["kind","of","less"],"properties":{"kind":{"const":"difference"},"of":{"$ref":"#/$defs/PublishedRule"},"less":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleIncrease","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"increase"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleReduction","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"reduction"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleSpan","description":"Whole numbers from first to last, both counted.","type":"object","additionalProperties":false,"required":["kind","first","last"],"properties":{"kind":{"const":"span"},"first":{"$ref":"#/$defs/PublishedRule"},"last":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleCeiling","description":"The next whole number.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"ceiling"},"of":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleRank","description":"Nearest rank of a percentile among so many.","type":"object","additionalProperties":false,"required":["kind","count","percent"],"properties":{"kind":{"const":"rank"},"count":{"$ref":"#/$defs/PublishedRule"},"percent":{"type":"number","exclusiveMinimum":0,"maximum":100}}}]}}};
-const schema445 = {"title":"PublishedSource","type":"object","additionalProperties":false,"required":["publisher","page","url","note"],"properties":{"publisher":{"type":"string","maxLength":200},"page":{"description":"The page's own title.","type":"string","maxLength":200},"url":{"description":"Null where the copy that the figures were taken from names none.","type":["string","null"],"maxLength":400,"pattern":"^https://"},"note":{"type":"string","maxLength":1000}}};
-const schema446 = {"title":"PublishedLicence","type":"object","additionalProperties":false,"required":["name","url","attribution"],"properties":{"name":{"type":"string","maxLength":200},"url":{"type":["string","null"],"maxLength":400,"pattern":"^https://"},"attribution":{"description":"To repeat wherever the figures are shown.","type":"string","maxLength":1000}}};
-const schema447 = {"title":"PublishedQuote","description":"A statement of the source that no figure stands behind, word for word and short.","type":"object","additionalProperties":false,"required":["about","text"],"properties":{"about":{"type":"string","maxLength":200},"text":{"type":"string","maxLength":300}}};
-const pattern154 = new RegExp("^https://", "u");
-const schema448 = {"title":"PublishedData","description":"Rows of a study's own data file, unchanged, beside this document.","type":"object","additionalProperties":false,"required":["id","title","date","file","sha256","rows","columns"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"date":{"$ref":"#/$defs/PublishedDate"},"file":{"description":"Name of a CSV file in the study's folder.","type":"string","pattern":"^[a-z0-9-]+\\.csv$"},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"$ref":"pins.schema.json#/$defs/Count"},"columns":{"type":"array","items":{"$ref":"#/$defs/PublishedColumn"}}}};
-const schema450 = {"title":"PublishedDate","description":"When it was measured, as the source says; a year alone or a month where it says no more.","type":["string","null"],"pattern":"^\\d{4}(-\\d{2}(-\\d{2})?)?$"};
-const pattern157 = new RegExp("^\\d{4}(-\\d{2}(-\\d{2})?)?$", "u");
-const pattern158 = new RegExp("^[a-z0-9-]+\\.csv$", "u");
-const schema453 = {"title":"PublishedColumn","type":"object","additionalProperties":false,"required":["id","title","unit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"unit":{"description":"Of each cell that names none itself; null for texts.","type":["string","null"],"maxLength":40}}};
+exports.PublishedStudy = validate239;
+const schema447 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/published-study.schema.json","title":"PublishedStudy","description":"What somebody else published: figures as they were printed, and the rule behind each figure that follows from others. A reference, never a measurement of ours.","type":"object","additionalProperties":false,"required":["version","id","title","source","licence","environment","quotes","data","tables","derived"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"source":{"$ref":"#/$defs/PublishedSource"},"licence":{"$ref":"#/$defs/PublishedLicence"},"environment":{"description":"In our words, as far as the source tells.","type":"array","items":{"type":"string","maxLength":1000}},"quotes":{"type":"array","items":{"$ref":"#/$defs/PublishedQuote"}},"data":{"type":"array","items":{"$ref":"#/$defs/PublishedData"}},"tables":{"type":"array","items":{"$ref":"#/$defs/PublishedTable"}},"derived":{"type":"array","items":{"$ref":"#/$defs/PublishedFigure"}}},"$defs":{"PublishedSource":{"title":"PublishedSource","type":"object","additionalProperties":false,"required":["publisher","page","url","note"],"properties":{"publisher":{"type":"string","maxLength":200},"page":{"description":"The page's own title.","type":"string","maxLength":200},"url":{"description":"Null where the copy that the figures were taken from names none.","type":["string","null"],"maxLength":400,"pattern":"^https://"},"note":{"type":"string","maxLength":1000}}},"PublishedLicence":{"title":"PublishedLicence","type":"object","additionalProperties":false,"required":["name","url","attribution"],"properties":{"name":{"type":"string","maxLength":200},"url":{"type":["string","null"],"maxLength":400,"pattern":"^https://"},"attribution":{"description":"To repeat wherever the figures are shown.","type":"string","maxLength":1000}}},"PublishedQuote":{"title":"PublishedQuote","description":"A statement of the source that no figure stands behind, word for word and short.","type":"object","additionalProperties":false,"required":["about","text"],"properties":{"about":{"type":"string","maxLength":200},"text":{"type":"string","maxLength":300}}},"PublishedData":{"title":"PublishedData","description":"Rows of a study's own data file, unchanged, beside this document.","type":"object","additionalProperties":false,"required":["id","title","date","file","sha256","rows","columns"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"date":{"$ref":"#/$defs/PublishedDate"},"file":{"description":"Name of a CSV file in the study's folder.","type":"string","pattern":"^[a-z0-9-]+\\.csv$"},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"$ref":"pins.schema.json#/$defs/Count"},"columns":{"type":"array","items":{"$ref":"#/$defs/PublishedColumn"}}}},"PublishedDate":{"title":"PublishedDate","description":"When it was measured, as the source says; a year alone or a month where it says no more.","type":["string","null"],"pattern":"^\\d{4}(-\\d{2}(-\\d{2})?)?$"},"PublishedColumn":{"title":"PublishedColumn","type":"object","additionalProperties":false,"required":["id","title","unit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"unit":{"description":"Of each cell that names none itself; null for texts.","type":["string","null"],"maxLength":40}}},"PublishedTable":{"title":"PublishedTable","description":"A table of the source, or the figures of one passage of its text.","type":"object","additionalProperties":false,"required":["id","title","date","columns","rows"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"date":{"$ref":"#/$defs/PublishedDate"},"environment":{"description":"Where it differs from the study's.","type":"string","maxLength":1000},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedColumn"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRow"}}}},"PublishedRow":{"title":"PublishedRow","type":"object","additionalProperties":false,"required":["id","title","cells"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"cells":{"description":"In the order of the columns.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedCell"}}}},"Decimal":{"title":"Decimal","description":"A figure with the digits that were printed: 222k is 222e3. What its last digit stands for is its rounding.","type":"string","pattern":"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},"PublishedCell":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","below","text","none"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedCell","oneOf":[{"title":"PublishedValue","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedRange","type":"object","additionalProperties":false,"required":["kind","low","high"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedBelow","type":"object","additionalProperties":false,"required":["kind","limit"],"properties":{"kind":{"const":"below"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedText","type":"object","additionalProperties":false,"required":["kind","text"],"properties":{"kind":{"const":"text"},"text":{"type":"string","maxLength":300}}},{"title":"PublishedNone","description":"The source leaves it empty.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"none"}}}]},"PublishedFigure":{"title":"PublishedFigure","description":"A figure that the source states and that follows from others.","type":"object","additionalProperties":false,"required":["id","says","stated","rule"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"says":{"description":"What the source says, in our words.","type":"string","maxLength":300},"stated":{"$ref":"#/$defs/PublishedStatement"},"rule":{"$ref":"#/$defs/PublishedRule"},"discrepancy":{"$ref":"#/$defs/PublishedDiscrepancy"}}},"PublishedStatement":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","between","at-most","under","over"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedStatement","oneOf":[{"title":"StatedFigure","description":"Agrees with what rounds to it.","type":"object","additionalProperties":false,"required":["kind","value","unit"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedRange","description":"The smallest and the largest of several values, each rounded.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedBetween","description":"All values lie within, rounded as the limits are.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"between"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedAtMost","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"at-most"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedUnder","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"under"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedOver","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"over"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}}]},"PublishedDiscrepancy":{"title":"PublishedDiscrepancy","description":"Known: the stated figure is not what its rule gives.","type":"object","additionalProperties":false,"required":["recomputed","reason"],"properties":{"recomputed":{"description":"What the rule gives, 12 significant digits; one value, or smallest and largest.","type":"array","minItems":1,"maxItems":2,"items":{"type":"number"}},"reason":{"type":"string","maxLength":500}}},"PublishedRule":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["cell","rows","number","statistic","values","product","quotient","difference","increase","reduction","span","ceiling","rank"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedRule","description":"How a figure follows from others. A rule gives one value or several; where sides give several each is paired with each.","oneOf":[{"title":"RuleCell","type":"object","additionalProperties":false,"required":["kind","table","row","column"],"properties":{"kind":{"const":"cell"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"table":{"$ref":"pins.schema.json#/$defs/Name"},"row":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"}}},{"title":"RuleRows","description":"A column of those rows of a data file whose other columns have these texts; a list stands for any of its texts.","type":"object","additionalProperties":false,"required":["kind","data","column","where"],"properties":{"kind":{"const":"rows"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"data":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"},"where":{"type":"object","additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","maxLength":100}}}}},{"title":"RuleNumber","description":"A number of the world, not of the study: an hour's seconds, the 1 of an inclusive range.","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"number"},"value":{"type":"number"}}},{"title":"RuleStatistic","description":"Over all values of all rules; the median of an even number is the mean of the middle two.","type":"object","additionalProperties":false,"required":["kind","statistic","of"],"properties":{"kind":{"const":"statistic"},"statistic":{"enum":["median","smallest","largest","sum","count"]},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleValues","description":"All values of all rules.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"values"},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleProduct","type":"object","additionalProperties":false,"required":["kind","a","b"],"properties":{"kind":{"const":"product"},"a":{"$ref":"#/$defs/PublishedRule"},"b":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleQuotient","type":"object","additionalProperties":false,"required":["kind","numerator","denominator"],"properties":{"kind":{"const":"quotient"},"numerator":{"$ref":"#/$defs/PublishedRule"},"denominator":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleDifference","type":"object","additionalProperties":false,"required":["kind","of","less"],"properties":{"kind":{"const":"difference"},"of":{"$ref":"#/$defs/PublishedRule"},"less":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleIncrease","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"increase"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleReduction","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"reduction"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleSpan","description":"Whole numbers from first to last, both counted.","type":"object","additionalProperties":false,"required":["kind","first","last"],"properties":{"kind":{"const":"span"},"first":{"$ref":"#/$defs/PublishedRule"},"last":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleCeiling","description":"The next whole number.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"ceiling"},"of":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleRank","description":"Nearest rank of a percentile among so many.","type":"object","additionalProperties":false,"required":["kind","count","percent"],"properties":{"kind":{"const":"rank"},"count":{"$ref":"#/$defs/PublishedRule"},"percent":{"type":"number","exclusiveMinimum":0,"maximum":100}}}]}}};
+const schema449 = {"title":"PublishedSource","type":"object","additionalProperties":false,"required":["publisher","page","url","note"],"properties":{"publisher":{"type":"string","maxLength":200},"page":{"description":"The page's own title.","type":"string","maxLength":200},"url":{"description":"Null where the copy that the figures were taken from names none.","type":["string","null"],"maxLength":400,"pattern":"^https://"},"note":{"type":"string","maxLength":1000}}};
+const schema450 = {"title":"PublishedLicence","type":"object","additionalProperties":false,"required":["name","url","attribution"],"properties":{"name":{"type":"string","maxLength":200},"url":{"type":["string","null"],"maxLength":400,"pattern":"^https://"},"attribution":{"description":"To repeat wherever the figures are shown.","type":"string","maxLength":1000}}};
+const schema451 = {"title":"PublishedQuote","description":"A statement of the source that no figure stands behind, word for word and short.","type":"object","additionalProperties":false,"required":["about","text"],"properties":{"about":{"type":"string","maxLength":200},"text":{"type":"string","maxLength":300}}};
+const pattern156 = new RegExp("^https://", "u");
+const schema452 = {"title":"PublishedData","description":"Rows of a study's own data file, unchanged, beside this document.","type":"object","additionalProperties":false,"required":["id","title","date","file","sha256","rows","columns"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"date":{"$ref":"#/$defs/PublishedDate"},"file":{"description":"Name of a CSV file in the study's folder.","type":"string","pattern":"^[a-z0-9-]+\\.csv$"},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"$ref":"pins.schema.json#/$defs/Count"},"columns":{"type":"array","items":{"$ref":"#/$defs/PublishedColumn"}}}};
+const schema454 = {"title":"PublishedDate","description":"When it was measured, as the source says; a year alone or a month where it says no more.","type":["string","null"],"pattern":"^\\d{4}(-\\d{2}(-\\d{2})?)?$"};
+const pattern159 = new RegExp("^\\d{4}(-\\d{2}(-\\d{2})?)?$", "u");
+const pattern160 = new RegExp("^[a-z0-9-]+\\.csv$", "u");
+const schema457 = {"title":"PublishedColumn","type":"object","additionalProperties":false,"required":["id","title","unit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"unit":{"description":"Of each cell that names none itself; null for texts.","type":["string","null"],"maxLength":40}}};
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate239.evaluated;
+const evaluated0 = validate241.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39828,14 +39828,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.unit === undefined) && (missing0 = "unit"))){
-validate239.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema453.required,parentSchema:schema453,data}];
+validate241.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema457.required,parentSchema:schema457,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "id") || (key0 === "title")) || (key0 === "unit"))){
-validate239.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema453,data}];
+validate241.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema457,data}];
 return false;
 break;
 }
@@ -39848,12 +39848,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate239.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
+validate241.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
 return false;
 }
 }
 else {
-validate239.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
+validate241.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
 return false;
 }
 }
@@ -39869,12 +39869,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
-validate239.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema453.properties.title,data:data1}];
+validate241.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema457.properties.title,data:data1}];
 return false;
 }
 }
 else {
-validate239.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema453.properties.title.type,parentSchema:schema453.properties.title,data:data1}];
+validate241.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema457.properties.title.type,parentSchema:schema457.properties.title,data:data1}];
 return false;
 }
 }
@@ -39888,13 +39888,13 @@ if(data.unit !== undefined){
 let data2 = data.unit;
 const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate239.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: schema453.properties.unit.type},message:"must be string,null",schema:schema453.properties.unit.type,parentSchema:schema453.properties.unit,data:data2}];
+validate241.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: schema457.properties.unit.type},message:"must be string,null",schema:schema457.properties.unit.type,parentSchema:schema457.properties.unit,data:data2}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func2(data2) > 40){
-validate239.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema453.properties.unit,data:data2}];
+validate241.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema457.properties.unit,data:data2}];
 return false;
 }
 }
@@ -39910,20 +39910,20 @@ var valid0 = true;
 }
 }
 else {
-validate239.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema453.type,parentSchema:schema453,data}];
+validate241.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema457.type,parentSchema:schema457,data}];
 return false;
 }
 }
-validate239.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
-validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39934,14 +39934,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.date === undefined) && (missing0 = "date"))) || ((data.file === undefined) && (missing0 = "file"))) || ((data.sha256 === undefined) && (missing0 = "sha256"))) || ((data.rows === undefined) && (missing0 = "rows"))) || ((data.columns === undefined) && (missing0 = "columns"))){
-validate238.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema448.required,parentSchema:schema448,data}];
+validate240.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema452.required,parentSchema:schema452,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "id") || (key0 === "title")) || (key0 === "date")) || (key0 === "file")) || (key0 === "sha256")) || (key0 === "rows")) || (key0 === "columns"))){
-validate238.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema448,data}];
+validate240.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema452,data}];
 return false;
 break;
 }
@@ -39954,12 +39954,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate238.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
+validate240.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
 return false;
 }
 }
 else {
-validate238.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
+validate240.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
 return false;
 }
 }
@@ -39975,12 +39975,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
-validate238.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema448.properties.title,data:data1}];
+validate240.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema452.properties.title,data:data1}];
 return false;
 }
 }
 else {
-validate238.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema448.properties.title.type,parentSchema:schema448.properties.title,data:data1}];
+validate240.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema452.properties.title.type,parentSchema:schema452.properties.title,data:data1}];
 return false;
 }
 }
@@ -39995,13 +39995,13 @@ let data2 = data.date;
 const _errs7 = errors;
 const _errs8 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate238.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/type",keyword:"type",params:{type: schema450.type},message:"must be string,null",schema:schema450.type,parentSchema:schema450,data:data2}];
+validate240.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/type",keyword:"type",params:{type: schema454.type},message:"must be string,null",schema:schema454.type,parentSchema:schema454,data:data2}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern157.test(data2)){
-validate238.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}(-\\d{2}(-\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}(-\\d{2}(-\\d{2})?)?$"+"\"",schema:"^\\d{4}(-\\d{2}(-\\d{2})?)?$",parentSchema:schema450,data:data2}];
+if(!pattern159.test(data2)){
+validate240.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}(-\\d{2}(-\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}(-\\d{2}(-\\d{2})?)?$"+"\"",schema:"^\\d{4}(-\\d{2}(-\\d{2})?)?$",parentSchema:schema454,data:data2}];
 return false;
 }
 }
@@ -40017,13 +40017,13 @@ let data3 = data.file;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
-if(!pattern158.test(data3)){
-validate238.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+\\.csv$"},message:"must match pattern \""+"^[a-z0-9-]+\\.csv$"+"\"",schema:"^[a-z0-9-]+\\.csv$",parentSchema:schema448.properties.file,data:data3}];
+if(!pattern160.test(data3)){
+validate240.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+\\.csv$"},message:"must match pattern \""+"^[a-z0-9-]+\\.csv$"+"\"",schema:"^[a-z0-9-]+\\.csv$",parentSchema:schema452.properties.file,data:data3}];
 return false;
 }
 }
 else {
-validate238.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema448.properties.file.type,parentSchema:schema448.properties.file,data:data3}];
+validate240.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema452.properties.file.type,parentSchema:schema452.properties.file,data:data3}];
 return false;
 }
 }
@@ -40040,12 +40040,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(!pattern6.test(data4)){
-validate238.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data4}];
+validate240.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data4}];
 return false;
 }
 }
 else {
-validate238.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data4}];
+validate240.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data4}];
 return false;
 }
 }
@@ -40060,18 +40060,18 @@ let data5 = data.rows;
 const _errs15 = errors;
 const _errs16 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate238.errors = [{instancePath:instancePath+"/rows",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data5}];
+validate240.errors = [{instancePath:instancePath+"/rows",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data5}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate238.errors = [{instancePath:instancePath+"/rows",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data5}];
+validate240.errors = [{instancePath:instancePath+"/rows",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data5}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate238.errors = [{instancePath:instancePath+"/rows",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data5}];
+validate240.errors = [{instancePath:instancePath+"/rows",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data5}];
 return false;
 }
 }
@@ -40092,8 +40092,8 @@ var valid5 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs20 = errors;
-if(!(validate239(data6[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate241(data6[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs20 === errors;
@@ -40103,7 +40103,7 @@ break;
 }
 }
 else {
-validate238.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema448.properties.columns.type,parentSchema:schema448.properties.columns,data:data6}];
+validate240.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema452.properties.columns.type,parentSchema:schema452.properties.columns,data:data6}];
 return false;
 }
 }
@@ -40122,25 +40122,25 @@ var valid0 = true;
 }
 }
 else {
-validate238.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema448.type,parentSchema:schema448,data}];
+validate240.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema452.type,parentSchema:schema452,data}];
 return false;
 }
 }
-validate238.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema455 = {"title":"PublishedTable","description":"A table of the source, or the figures of one passage of its text.","type":"object","additionalProperties":false,"required":["id","title","date","columns","rows"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"date":{"$ref":"#/$defs/PublishedDate"},"environment":{"description":"Where it differs from the study's.","type":"string","maxLength":1000},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedColumn"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRow"}}}};
-const schema458 = {"title":"PublishedRow","type":"object","additionalProperties":false,"required":["id","title","cells"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"cells":{"description":"In the order of the columns.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedCell"}}}};
-const schema460 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","below","text","none"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedCell","oneOf":[{"title":"PublishedValue","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedRange","type":"object","additionalProperties":false,"required":["kind","low","high"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedBelow","type":"object","additionalProperties":false,"required":["kind","limit"],"properties":{"kind":{"const":"below"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedText","type":"object","additionalProperties":false,"required":["kind","text"],"properties":{"kind":{"const":"text"},"text":{"type":"string","maxLength":300}}},{"title":"PublishedNone","description":"The source leaves it empty.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"none"}}}]};
-const schema461 = {"title":"Decimal","description":"A figure with the digits that were printed: 222k is 222e3. What its last digit stands for is its rounding.","type":"string","pattern":"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"};
-const pattern164 = new RegExp("^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$", "u");
+const schema459 = {"title":"PublishedTable","description":"A table of the source, or the figures of one passage of its text.","type":"object","additionalProperties":false,"required":["id","title","date","columns","rows"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"date":{"$ref":"#/$defs/PublishedDate"},"environment":{"description":"Where it differs from the study's.","type":"string","maxLength":1000},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedColumn"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRow"}}}};
+const schema462 = {"title":"PublishedRow","type":"object","additionalProperties":false,"required":["id","title","cells"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"cells":{"description":"In the order of the columns.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedCell"}}}};
+const schema464 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","below","text","none"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedCell","oneOf":[{"title":"PublishedValue","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedRange","type":"object","additionalProperties":false,"required":["kind","low","high"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedBelow","type":"object","additionalProperties":false,"required":["kind","limit"],"properties":{"kind":{"const":"below"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedText","type":"object","additionalProperties":false,"required":["kind","text"],"properties":{"kind":{"const":"text"},"text":{"type":"string","maxLength":300}}},{"title":"PublishedNone","description":"The source leaves it empty.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"none"}}}]};
+const schema465 = {"title":"Decimal","description":"A figure with the digits that were printed: 222k is 222e3. What its last digit stands for is its rounding.","type":"string","pattern":"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"};
+const pattern166 = new RegExp("^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$", "u");
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate245.evaluated;
+const evaluated0 = validate247.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40151,7 +40151,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.kind === undefined) && (missing0 = "kind")){
-validate245.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema460.required,parentSchema:schema460,data}];
+validate247.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema464.required,parentSchema:schema464,data}];
 return false;
 }
 else {
@@ -40159,7 +40159,7 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
 if(!(((((data0 === "figure") || (data0 === "range")) || (data0 === "below")) || (data0 === "text")) || (data0 === "none"))){
-validate245.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema460.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema460.properties.kind.enum,parentSchema:schema460.properties.kind,data:data0}];
+validate247.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema464.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema464.properties.kind.enum,parentSchema:schema464.properties.kind,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -40176,14 +40176,14 @@ if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((data.kind === undefined) && (missing1 = "kind")) || ((data.value === undefined) && (missing1 = "value"))){
-validate245.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema460.oneOf[0].required,parentSchema:schema460.oneOf[0],data}];
+validate247.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema464.oneOf[0].required,parentSchema:schema464.oneOf[0],data}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "value")) || (key0 === "unit"))){
-validate245.errors = [{instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema460.oneOf[0],data}];
+validate247.errors = [{instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema464.oneOf[0],data}];
 return false;
 break;
 }
@@ -40193,7 +40193,7 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs6 = errors;
 if("figure" !== data1){
-validate245.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "figure"},message:"must be equal to constant",schema:"figure",parentSchema:schema460.oneOf[0].properties.kind,data:data1}];
+validate247.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "figure"},message:"must be equal to constant",schema:"figure",parentSchema:schema464.oneOf[0].properties.kind,data:data1}];
 return false;
 }
 var valid3 = _errs6 === errors;
@@ -40208,13 +40208,13 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern164.test(data2)){
-validate245.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema461,data:data2}];
+if(!pattern166.test(data2)){
+validate247.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema465,data:data2}];
 return false;
 }
 }
 else {
-validate245.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.type,parentSchema:schema461,data:data2}];
+validate247.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema465.type,parentSchema:schema465,data:data2}];
 return false;
 }
 }
@@ -40230,12 +40230,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(func2(data3) > 40){
-validate245.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema460.oneOf[0].properties.unit,data:data3}];
+validate247.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema464.oneOf[0].properties.unit,data:data3}];
 return false;
 }
 }
 else {
-validate245.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema460.oneOf[0].properties.unit.type,parentSchema:schema460.oneOf[0].properties.unit,data:data3}];
+validate247.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema464.oneOf[0].properties.unit.type,parentSchema:schema464.oneOf[0].properties.unit,data:data3}];
 return false;
 }
 }
@@ -40250,7 +40250,7 @@ var valid3 = true;
 }
 }
 else {
-validate245.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema460.oneOf[0].type,parentSchema:schema460.oneOf[0],data}];
+validate247.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema464.oneOf[0].type,parentSchema:schema464.oneOf[0],data}];
 return false;
 }
 }
@@ -40262,14 +40262,14 @@ if(errors === _errs12){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((((data.kind === undefined) && (missing2 = "kind")) || ((data.low === undefined) && (missing2 = "low"))) || ((data.high === undefined) && (missing2 = "high"))){
-validate245.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema460.oneOf[1].required,parentSchema:schema460.oneOf[1],data}];
+validate247.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema464.oneOf[1].required,parentSchema:schema464.oneOf[1],data}];
 return false;
 }
 else {
 const _errs14 = errors;
 for(const key1 in data){
 if(!((((key1 === "kind") || (key1 === "low")) || (key1 === "high")) || (key1 === "unit"))){
-validate245.errors = [{instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema460.oneOf[1],data}];
+validate247.errors = [{instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema464.oneOf[1],data}];
 return false;
 break;
 }
@@ -40279,7 +40279,7 @@ if(data.kind !== undefined){
 let data4 = data.kind;
 const _errs15 = errors;
 if("range" !== data4){
-validate245.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "range"},message:"must be equal to constant",schema:"range",parentSchema:schema460.oneOf[1].properties.kind,data:data4}];
+validate247.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "range"},message:"must be equal to constant",schema:"range",parentSchema:schema464.oneOf[1].properties.kind,data:data4}];
 return false;
 }
 var valid6 = _errs15 === errors;
@@ -40294,13 +40294,13 @@ const _errs16 = errors;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data5 === "string"){
-if(!pattern164.test(data5)){
-validate245.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema461,data:data5}];
+if(!pattern166.test(data5)){
+validate247.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema465,data:data5}];
 return false;
 }
 }
 else {
-validate245.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.type,parentSchema:schema461,data:data5}];
+validate247.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema465.type,parentSchema:schema465,data:data5}];
 return false;
 }
 }
@@ -40316,13 +40316,13 @@ const _errs19 = errors;
 const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data6 === "string"){
-if(!pattern164.test(data6)){
-validate245.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema461,data:data6}];
+if(!pattern166.test(data6)){
+validate247.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema465,data:data6}];
 return false;
 }
 }
 else {
-validate245.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.type,parentSchema:schema461,data:data6}];
+validate247.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema465.type,parentSchema:schema465,data:data6}];
 return false;
 }
 }
@@ -40338,12 +40338,12 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data7 === "string"){
 if(func2(data7) > 40){
-validate245.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema460.oneOf[1].properties.unit,data:data7}];
+validate247.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema464.oneOf[1].properties.unit,data:data7}];
 return false;
 }
 }
 else {
-validate245.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema460.oneOf[1].properties.unit.type,parentSchema:schema460.oneOf[1].properties.unit,data:data7}];
+validate247.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema464.oneOf[1].properties.unit.type,parentSchema:schema464.oneOf[1].properties.unit,data:data7}];
 return false;
 }
 }
@@ -40359,7 +40359,7 @@ var valid6 = true;
 }
 }
 else {
-validate245.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema460.oneOf[1].type,parentSchema:schema460.oneOf[1],data}];
+validate247.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema464.oneOf[1].type,parentSchema:schema464.oneOf[1],data}];
 return false;
 }
 }
@@ -40373,14 +40373,14 @@ if(errors === _errs24){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if(((data.kind === undefined) && (missing3 = "kind")) || ((data.limit === undefined) && (missing3 = "limit"))){
-validate245.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema460.oneOf[2].required,parentSchema:schema460.oneOf[2],data}];
+validate247.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema464.oneOf[2].required,parentSchema:schema464.oneOf[2],data}];
 return false;
 }
 else {
 const _errs26 = errors;
 for(const key2 in data){
 if(!(((key2 === "kind") || (key2 === "limit")) || (key2 === "unit"))){
-validate245.errors = [{instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema460.oneOf[2],data}];
+validate247.errors = [{instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema464.oneOf[2],data}];
 return false;
 break;
 }
@@ -40390,7 +40390,7 @@ if(data.kind !== undefined){
 let data8 = data.kind;
 const _errs27 = errors;
 if("below" !== data8){
-validate245.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "below"},message:"must be equal to constant",schema:"below",parentSchema:schema460.oneOf[2].properties.kind,data:data8}];
+validate247.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "below"},message:"must be equal to constant",schema:"below",parentSchema:schema464.oneOf[2].properties.kind,data:data8}];
 return false;
 }
 var valid10 = _errs27 === errors;
@@ -40405,13 +40405,13 @@ const _errs28 = errors;
 const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data9 === "string"){
-if(!pattern164.test(data9)){
-validate245.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema461,data:data9}];
+if(!pattern166.test(data9)){
+validate247.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema465,data:data9}];
 return false;
 }
 }
 else {
-validate245.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.type,parentSchema:schema461,data:data9}];
+validate247.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema465.type,parentSchema:schema465,data:data9}];
 return false;
 }
 }
@@ -40427,12 +40427,12 @@ const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data10 === "string"){
 if(func2(data10) > 40){
-validate245.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema460.oneOf[2].properties.unit,data:data10}];
+validate247.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema464.oneOf[2].properties.unit,data:data10}];
 return false;
 }
 }
 else {
-validate245.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema460.oneOf[2].properties.unit.type,parentSchema:schema460.oneOf[2].properties.unit,data:data10}];
+validate247.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema464.oneOf[2].properties.unit.type,parentSchema:schema464.oneOf[2].properties.unit,data:data10}];
 return false;
 }
 }
@@ -40447,7 +40447,7 @@ var valid10 = true;
 }
 }
 else {
-validate245.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema460.oneOf[2].type,parentSchema:schema460.oneOf[2],data}];
+validate247.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema464.oneOf[2].type,parentSchema:schema464.oneOf[2],data}];
 return false;
 }
 }
@@ -40461,14 +40461,14 @@ if(errors === _errs33){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if(((data.kind === undefined) && (missing4 = "kind")) || ((data.text === undefined) && (missing4 = "text"))){
-validate245.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema460.oneOf[3].required,parentSchema:schema460.oneOf[3],data}];
+validate247.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema464.oneOf[3].required,parentSchema:schema464.oneOf[3],data}];
 return false;
 }
 else {
 const _errs35 = errors;
 for(const key3 in data){
 if(!((key3 === "kind") || (key3 === "text"))){
-validate245.errors = [{instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema460.oneOf[3],data}];
+validate247.errors = [{instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema464.oneOf[3],data}];
 return false;
 break;
 }
@@ -40478,7 +40478,7 @@ if(data.kind !== undefined){
 let data11 = data.kind;
 const _errs36 = errors;
 if("text" !== data11){
-validate245.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant",schema:"text",parentSchema:schema460.oneOf[3].properties.kind,data:data11}];
+validate247.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant",schema:"text",parentSchema:schema464.oneOf[3].properties.kind,data:data11}];
 return false;
 }
 var valid13 = _errs36 === errors;
@@ -40493,12 +40493,12 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data12 === "string"){
 if(func2(data12) > 300){
-validate245.errors = [{instancePath:instancePath+"/text",schemaPath:"#/oneOf/3/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema460.oneOf[3].properties.text,data:data12}];
+validate247.errors = [{instancePath:instancePath+"/text",schemaPath:"#/oneOf/3/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema464.oneOf[3].properties.text,data:data12}];
 return false;
 }
 }
 else {
-validate245.errors = [{instancePath:instancePath+"/text",schemaPath:"#/oneOf/3/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema460.oneOf[3].properties.text.type,parentSchema:schema460.oneOf[3].properties.text,data:data12}];
+validate247.errors = [{instancePath:instancePath+"/text",schemaPath:"#/oneOf/3/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema464.oneOf[3].properties.text.type,parentSchema:schema464.oneOf[3].properties.text,data:data12}];
 return false;
 }
 }
@@ -40512,7 +40512,7 @@ var valid13 = true;
 }
 }
 else {
-validate245.errors = [{instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema460.oneOf[3].type,parentSchema:schema460.oneOf[3],data}];
+validate247.errors = [{instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema464.oneOf[3].type,parentSchema:schema464.oneOf[3],data}];
 return false;
 }
 }
@@ -40526,14 +40526,14 @@ if(errors === _errs39){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if((data.kind === undefined) && (missing5 = "kind")){
-validate245.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema460.oneOf[4].required,parentSchema:schema460.oneOf[4],data}];
+validate247.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema464.oneOf[4].required,parentSchema:schema464.oneOf[4],data}];
 return false;
 }
 else {
 const _errs41 = errors;
 for(const key4 in data){
 if(!(key4 === "kind")){
-validate245.errors = [{instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema460.oneOf[4],data}];
+validate247.errors = [{instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema464.oneOf[4],data}];
 return false;
 break;
 }
@@ -40542,7 +40542,7 @@ if(_errs41 === errors){
 if(data.kind !== undefined){
 let data13 = data.kind;
 if("none" !== data13){
-validate245.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "none"},message:"must be equal to constant",schema:"none",parentSchema:schema460.oneOf[4].properties.kind,data:data13}];
+validate247.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "none"},message:"must be equal to constant",schema:"none",parentSchema:schema464.oneOf[4].properties.kind,data:data13}];
 return false;
 }
 }
@@ -40550,7 +40550,7 @@ return false;
 }
 }
 else {
-validate245.errors = [{instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema460.oneOf[4].type,parentSchema:schema460.oneOf[4],data}];
+validate247.errors = [{instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema464.oneOf[4].type,parentSchema:schema464.oneOf[4],data}];
 return false;
 }
 }
@@ -40559,27 +40559,148 @@ props0 = true;
 }
 }
 else {
-validate245.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema460.discriminator,parentSchema:schema460,data}];
+validate247.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema464.discriminator,parentSchema:schema464,data}];
 return false;
 }
 }
 else {
-validate245.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema460.discriminator,parentSchema:schema460,data}];
+validate247.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema464.discriminator,parentSchema:schema464,data}];
 return false;
 }
 }
 }
 }
 else {
-validate245.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema460.type,parentSchema:schema460,data}];
+validate247.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema464.type,parentSchema:schema464,data}];
 return false;
 }
 }
-validate245.errors = vErrors;
+validate247.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate245.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate247.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate246.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.cells === undefined) && (missing0 = "cells"))){
+validate246.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema462.required,parentSchema:schema462,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "title")) || (key0 === "cells"))){
+validate246.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema462,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+validate246.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
+return false;
+}
+}
+else {
+validate246.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) > 300){
+validate246.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema462.properties.title,data:data1}];
+return false;
+}
+}
+else {
+validate246.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema462.properties.title.type,parentSchema:schema462.properties.title,data:data1}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cells !== undefined){
+let data2 = data.cells;
+const _errs7 = errors;
+if(errors === _errs7){
+if(Array.isArray(data2)){
+if(data2.length < 1){
+validate246.errors = [{instancePath:instancePath+"/cells",schemaPath:"#/properties/cells/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema462.properties.cells,data:data2}];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs9 = errors;
+if(!(validate247(data2[i0], {instancePath:instancePath+"/cells/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs9 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate246.errors = [{instancePath:instancePath+"/cells",schemaPath:"#/properties/cells/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema462.properties.cells.type,parentSchema:schema462.properties.cells,data:data2}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate246.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema462.type,parentSchema:schema462,data}];
+return false;
+}
+}
+validate246.errors = vErrors;
+return errors === 0;
+}
+validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -40595,15 +40716,15 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.cells === undefined) && (missing0 = "cells"))){
-validate244.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema458.required,parentSchema:schema458,data}];
+if((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.date === undefined) && (missing0 = "date"))) || ((data.columns === undefined) && (missing0 = "columns"))) || ((data.rows === undefined) && (missing0 = "rows"))){
+validate244.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema459.required,parentSchema:schema459,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "id") || (key0 === "title")) || (key0 === "cells"))){
-validate244.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema458,data}];
+if(!((((((key0 === "id") || (key0 === "title")) || (key0 === "date")) || (key0 === "environment")) || (key0 === "columns")) || (key0 === "rows"))){
+validate244.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema459,data}];
 return false;
 break;
 }
@@ -40637,133 +40758,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) > 300){
-validate244.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema458.properties.title,data:data1}];
+validate244.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema459.properties.title,data:data1}];
 return false;
 }
 }
 else {
-validate244.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema458.properties.title.type,parentSchema:schema458.properties.title,data:data1}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cells !== undefined){
-let data2 = data.cells;
-const _errs7 = errors;
-if(errors === _errs7){
-if(Array.isArray(data2)){
-if(data2.length < 1){
-validate244.errors = [{instancePath:instancePath+"/cells",schemaPath:"#/properties/cells/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema458.properties.cells,data:data2}];
-return false;
-}
-else {
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs9 = errors;
-if(!(validate245(data2[i0], {instancePath:instancePath+"/cells/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs9 === errors;
-if(!valid2){
-break;
-}
-}
-}
-}
-else {
-validate244.errors = [{instancePath:instancePath+"/cells",schemaPath:"#/properties/cells/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema458.properties.cells.type,parentSchema:schema458.properties.cells,data:data2}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate244.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema458.type,parentSchema:schema458,data}];
-return false;
-}
-}
-validate244.errors = vErrors;
-return errors === 0;
-}
-validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate242.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.date === undefined) && (missing0 = "date"))) || ((data.columns === undefined) && (missing0 = "columns"))) || ((data.rows === undefined) && (missing0 = "rows"))){
-validate242.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema455.required,parentSchema:schema455,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "title")) || (key0 === "date")) || (key0 === "environment")) || (key0 === "columns")) || (key0 === "rows"))){
-validate242.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema455,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-validate242.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
-return false;
-}
-}
-else {
-validate242.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-let data1 = data.title;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(func2(data1) > 300){
-validate242.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema455.properties.title,data:data1}];
-return false;
-}
-}
-else {
-validate242.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema455.properties.title.type,parentSchema:schema455.properties.title,data:data1}];
+validate244.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.title.type,parentSchema:schema459.properties.title,data:data1}];
 return false;
 }
 }
@@ -40778,13 +40778,13 @@ let data2 = data.date;
 const _errs7 = errors;
 const _errs8 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate242.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/type",keyword:"type",params:{type: schema450.type},message:"must be string,null",schema:schema450.type,parentSchema:schema450,data:data2}];
+validate244.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/type",keyword:"type",params:{type: schema454.type},message:"must be string,null",schema:schema454.type,parentSchema:schema454,data:data2}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern157.test(data2)){
-validate242.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}(-\\d{2}(-\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}(-\\d{2}(-\\d{2})?)?$"+"\"",schema:"^\\d{4}(-\\d{2}(-\\d{2})?)?$",parentSchema:schema450,data:data2}];
+if(!pattern159.test(data2)){
+validate244.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}(-\\d{2}(-\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}(-\\d{2}(-\\d{2})?)?$"+"\"",schema:"^\\d{4}(-\\d{2}(-\\d{2})?)?$",parentSchema:schema454,data:data2}];
 return false;
 }
 }
@@ -40801,12 +40801,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(func2(data3) > 1000){
-validate242.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema455.properties.environment,data:data3}];
+validate244.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema459.properties.environment,data:data3}];
 return false;
 }
 }
 else {
-validate242.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema455.properties.environment.type,parentSchema:schema455.properties.environment,data:data3}];
+validate244.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.environment.type,parentSchema:schema459.properties.environment,data:data3}];
 return false;
 }
 }
@@ -40822,7 +40822,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate242.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema455.properties.columns,data:data4}];
+validate244.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema459.properties.columns,data:data4}];
 return false;
 }
 else {
@@ -40830,8 +40830,8 @@ var valid3 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs14 = errors;
-if(!(validate239(data4[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate241(data4[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs14 === errors;
@@ -40842,7 +40842,7 @@ break;
 }
 }
 else {
-validate242.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema455.properties.columns.type,parentSchema:schema455.properties.columns,data:data4}];
+validate244.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema459.properties.columns.type,parentSchema:schema459.properties.columns,data:data4}];
 return false;
 }
 }
@@ -40858,7 +40858,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(Array.isArray(data6)){
 if(data6.length < 1){
-validate242.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema455.properties.rows,data:data6}];
+validate244.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema459.properties.rows,data:data6}];
 return false;
 }
 else {
@@ -40866,8 +40866,8 @@ var valid4 = true;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 const _errs17 = errors;
-if(!(validate244(data6[i1], {instancePath:instancePath+"/rows/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate246(data6[i1], {instancePath:instancePath+"/rows/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs17 === errors;
@@ -40878,7 +40878,7 @@ break;
 }
 }
 else {
-validate242.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema455.properties.rows.type,parentSchema:schema455.properties.rows,data:data6}];
+validate244.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema459.properties.rows.type,parentSchema:schema459.properties.rows,data:data6}];
 return false;
 }
 }
@@ -40896,23 +40896,23 @@ var valid0 = true;
 }
 }
 else {
-validate242.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema455.type,parentSchema:schema455,data}];
+validate244.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema459.type,parentSchema:schema459,data}];
 return false;
 }
 }
-validate242.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
-validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema465 = {"title":"PublishedFigure","description":"A figure that the source states and that follows from others.","type":"object","additionalProperties":false,"required":["id","says","stated","rule"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"says":{"description":"What the source says, in our words.","type":"string","maxLength":300},"stated":{"$ref":"#/$defs/PublishedStatement"},"rule":{"$ref":"#/$defs/PublishedRule"},"discrepancy":{"$ref":"#/$defs/PublishedDiscrepancy"}}};
-const schema484 = {"title":"PublishedDiscrepancy","description":"Known: the stated figure is not what its rule gives.","type":"object","additionalProperties":false,"required":["recomputed","reason"],"properties":{"recomputed":{"description":"What the rule gives, 12 significant digits; one value, or smallest and largest.","type":"array","minItems":1,"maxItems":2,"items":{"type":"number"}},"reason":{"type":"string","maxLength":500}}};
-const schema467 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","between","at-most","under","over"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedStatement","oneOf":[{"title":"StatedFigure","description":"Agrees with what rounds to it.","type":"object","additionalProperties":false,"required":["kind","value","unit"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedRange","description":"The smallest and the largest of several values, each rounded.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedBetween","description":"All values lie within, rounded as the limits are.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"between"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedAtMost","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"at-most"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedUnder","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"under"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedOver","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"over"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}}]};
+const schema469 = {"title":"PublishedFigure","description":"A figure that the source states and that follows from others.","type":"object","additionalProperties":false,"required":["id","says","stated","rule"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"says":{"description":"What the source says, in our words.","type":"string","maxLength":300},"stated":{"$ref":"#/$defs/PublishedStatement"},"rule":{"$ref":"#/$defs/PublishedRule"},"discrepancy":{"$ref":"#/$defs/PublishedDiscrepancy"}}};
+const schema488 = {"title":"PublishedDiscrepancy","description":"Known: the stated figure is not what its rule gives.","type":"object","additionalProperties":false,"required":["recomputed","reason"],"properties":{"recomputed":{"description":"What the rule gives, 12 significant digits; one value, or smallest and largest.","type":"array","minItems":1,"maxItems":2,"items":{"type":"number"}},"reason":{"type":"string","maxLength":500}}};
+const schema471 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","between","at-most","under","over"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedStatement","oneOf":[{"title":"StatedFigure","description":"Agrees with what rounds to it.","type":"object","additionalProperties":false,"required":["kind","value","unit"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedRange","description":"The smallest and the largest of several values, each rounded.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedBetween","description":"All values lie within, rounded as the limits are.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"between"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedAtMost","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"at-most"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedUnder","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"under"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedOver","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"over"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}}]};
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate250.evaluated;
+const evaluated0 = validate252.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40923,7 +40923,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.kind === undefined) && (missing0 = "kind")){
-validate250.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema467.required,parentSchema:schema467,data}];
+validate252.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema471.required,parentSchema:schema471,data}];
 return false;
 }
 else {
@@ -40931,7 +40931,7 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
 if(!((((((data0 === "figure") || (data0 === "range")) || (data0 === "between")) || (data0 === "at-most")) || (data0 === "under")) || (data0 === "over"))){
-validate250.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema467.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema467.properties.kind.enum,parentSchema:schema467.properties.kind,data:data0}];
+validate252.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema471.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema471.properties.kind.enum,parentSchema:schema471.properties.kind,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -40948,14 +40948,14 @@ if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.kind === undefined) && (missing1 = "kind")) || ((data.value === undefined) && (missing1 = "value"))) || ((data.unit === undefined) && (missing1 = "unit"))){
-validate250.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema467.oneOf[0].required,parentSchema:schema467.oneOf[0],data}];
+validate252.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema471.oneOf[0].required,parentSchema:schema471.oneOf[0],data}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "value")) || (key0 === "unit"))){
-validate250.errors = [{instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema467.oneOf[0],data}];
+validate252.errors = [{instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema471.oneOf[0],data}];
 return false;
 break;
 }
@@ -40965,7 +40965,7 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs6 = errors;
 if("figure" !== data1){
-validate250.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "figure"},message:"must be equal to constant",schema:"figure",parentSchema:schema467.oneOf[0].properties.kind,data:data1}];
+validate252.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "figure"},message:"must be equal to constant",schema:"figure",parentSchema:schema471.oneOf[0].properties.kind,data:data1}];
 return false;
 }
 var valid3 = _errs6 === errors;
@@ -40980,13 +40980,13 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern164.test(data2)){
-validate250.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema461,data:data2}];
+if(!pattern166.test(data2)){
+validate252.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema465,data:data2}];
 return false;
 }
 }
 else {
-validate250.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.type,parentSchema:schema461,data:data2}];
+validate252.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema465.type,parentSchema:schema465,data:data2}];
 return false;
 }
 }
@@ -41002,12 +41002,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(func2(data3) > 40){
-validate250.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema467.oneOf[0].properties.unit,data:data3}];
+validate252.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema471.oneOf[0].properties.unit,data:data3}];
 return false;
 }
 }
 else {
-validate250.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema467.oneOf[0].properties.unit.type,parentSchema:schema467.oneOf[0].properties.unit,data:data3}];
+validate252.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema471.oneOf[0].properties.unit.type,parentSchema:schema471.oneOf[0].properties.unit,data:data3}];
 return false;
 }
 }
@@ -41022,7 +41022,7 @@ var valid3 = true;
 }
 }
 else {
-validate250.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema467.oneOf[0].type,parentSchema:schema467.oneOf[0],data}];
+validate252.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema471.oneOf[0].type,parentSchema:schema471.oneOf[0],data}];
 return false;
 }
 }
@@ -41034,14 +41034,14 @@ if(errors === _errs12){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if(((((data.kind === undefined) && (missing2 = "kind")) || ((data.low === undefined) && (missing2 = "low"))) || ((data.high === undefined) && (missing2 = "high"))) || ((data.unit === undefined) && (missing2 = "unit"))){
-validate250.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema467.oneOf[1].required,parentSchema:schema467.oneOf[1],data}];
+validate252.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema471.oneOf[1].required,parentSchema:schema471.oneOf[1],data}];
 return false;
 }
 else {
 const _errs14 = errors;
 for(const key1 in data){
 if(!((((key1 === "kind") || (key1 === "low")) || (key1 === "high")) || (key1 === "unit"))){
-validate250.errors = [{instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema467.oneOf[1],data}];
+validate252.errors = [{instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema471.oneOf[1],data}];
 return false;
 break;
 }
@@ -41051,7 +41051,7 @@ if(data.kind !== undefined){
 let data4 = data.kind;
 const _errs15 = errors;
 if("range" !== data4){
-validate250.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "range"},message:"must be equal to constant",schema:"range",parentSchema:schema467.oneOf[1].properties.kind,data:data4}];
+validate252.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "range"},message:"must be equal to constant",schema:"range",parentSchema:schema471.oneOf[1].properties.kind,data:data4}];
 return false;
 }
 var valid6 = _errs15 === errors;
@@ -41066,13 +41066,13 @@ const _errs16 = errors;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data5 === "string"){
-if(!pattern164.test(data5)){
-validate250.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema461,data:data5}];
+if(!pattern166.test(data5)){
+validate252.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema465,data:data5}];
 return false;
 }
 }
 else {
-validate250.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.type,parentSchema:schema461,data:data5}];
+validate252.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema465.type,parentSchema:schema465,data:data5}];
 return false;
 }
 }
@@ -41088,13 +41088,13 @@ const _errs19 = errors;
 const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data6 === "string"){
-if(!pattern164.test(data6)){
-validate250.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema461,data:data6}];
+if(!pattern166.test(data6)){
+validate252.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema465,data:data6}];
 return false;
 }
 }
 else {
-validate250.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.type,parentSchema:schema461,data:data6}];
+validate252.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema465.type,parentSchema:schema465,data:data6}];
 return false;
 }
 }
@@ -41110,12 +41110,12 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data7 === "string"){
 if(func2(data7) > 40){
-validate250.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema467.oneOf[1].properties.unit,data:data7}];
+validate252.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema471.oneOf[1].properties.unit,data:data7}];
 return false;
 }
 }
 else {
-validate250.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema467.oneOf[1].properties.unit.type,parentSchema:schema467.oneOf[1].properties.unit,data:data7}];
+validate252.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema471.oneOf[1].properties.unit.type,parentSchema:schema471.oneOf[1].properties.unit,data:data7}];
 return false;
 }
 }
@@ -41131,7 +41131,7 @@ var valid6 = true;
 }
 }
 else {
-validate250.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema467.oneOf[1].type,parentSchema:schema467.oneOf[1],data}];
+validate252.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema471.oneOf[1].type,parentSchema:schema471.oneOf[1],data}];
 return false;
 }
 }
@@ -41145,14 +41145,14 @@ if(errors === _errs24){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if(((((data.kind === undefined) && (missing3 = "kind")) || ((data.low === undefined) && (missing3 = "low"))) || ((data.high === undefined) && (missing3 = "high"))) || ((data.unit === undefined) && (missing3 = "unit"))){
-validate250.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema467.oneOf[2].required,parentSchema:schema467.oneOf[2],data}];
+validate252.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema471.oneOf[2].required,parentSchema:schema471.oneOf[2],data}];
 return false;
 }
 else {
 const _errs26 = errors;
 for(const key2 in data){
 if(!((((key2 === "kind") || (key2 === "low")) || (key2 === "high")) || (key2 === "unit"))){
-validate250.errors = [{instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema467.oneOf[2],data}];
+validate252.errors = [{instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema471.oneOf[2],data}];
 return false;
 break;
 }
@@ -41162,7 +41162,7 @@ if(data.kind !== undefined){
 let data8 = data.kind;
 const _errs27 = errors;
 if("between" !== data8){
-validate250.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "between"},message:"must be equal to constant",schema:"between",parentSchema:schema467.oneOf[2].properties.kind,data:data8}];
+validate252.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "between"},message:"must be equal to constant",schema:"between",parentSchema:schema471.oneOf[2].properties.kind,data:data8}];
 return false;
 }
 var valid10 = _errs27 === errors;
@@ -41177,13 +41177,13 @@ const _errs28 = errors;
 const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data9 === "string"){
-if(!pattern164.test(data9)){
-validate250.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema461,data:data9}];
+if(!pattern166.test(data9)){
+validate252.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema465,data:data9}];
 return false;
 }
 }
 else {
-validate250.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.type,parentSchema:schema461,data:data9}];
+validate252.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema465.type,parentSchema:schema465,data:data9}];
 return false;
 }
 }
@@ -41199,13 +41199,13 @@ const _errs31 = errors;
 const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data10 === "string"){
-if(!pattern164.test(data10)){
-validate250.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema461,data:data10}];
+if(!pattern166.test(data10)){
+validate252.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema465,data:data10}];
 return false;
 }
 }
 else {
-validate250.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.type,parentSchema:schema461,data:data10}];
+validate252.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema465.type,parentSchema:schema465,data:data10}];
 return false;
 }
 }
@@ -41221,12 +41221,12 @@ const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data11 === "string"){
 if(func2(data11) > 40){
-validate250.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema467.oneOf[2].properties.unit,data:data11}];
+validate252.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema471.oneOf[2].properties.unit,data:data11}];
 return false;
 }
 }
 else {
-validate250.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema467.oneOf[2].properties.unit.type,parentSchema:schema467.oneOf[2].properties.unit,data:data11}];
+validate252.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema471.oneOf[2].properties.unit.type,parentSchema:schema471.oneOf[2].properties.unit,data:data11}];
 return false;
 }
 }
@@ -41242,7 +41242,7 @@ var valid10 = true;
 }
 }
 else {
-validate250.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema467.oneOf[2].type,parentSchema:schema467.oneOf[2],data}];
+validate252.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema471.oneOf[2].type,parentSchema:schema471.oneOf[2],data}];
 return false;
 }
 }
@@ -41256,14 +41256,14 @@ if(errors === _errs36){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if((((data.kind === undefined) && (missing4 = "kind")) || ((data.limit === undefined) && (missing4 = "limit"))) || ((data.unit === undefined) && (missing4 = "unit"))){
-validate250.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema467.oneOf[3].required,parentSchema:schema467.oneOf[3],data}];
+validate252.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema471.oneOf[3].required,parentSchema:schema471.oneOf[3],data}];
 return false;
 }
 else {
 const _errs38 = errors;
 for(const key3 in data){
 if(!(((key3 === "kind") || (key3 === "limit")) || (key3 === "unit"))){
-validate250.errors = [{instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema467.oneOf[3],data}];
+validate252.errors = [{instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema471.oneOf[3],data}];
 return false;
 break;
 }
@@ -41273,7 +41273,7 @@ if(data.kind !== undefined){
 let data12 = data.kind;
 const _errs39 = errors;
 if("at-most" !== data12){
-validate250.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "at-most"},message:"must be equal to constant",schema:"at-most",parentSchema:schema467.oneOf[3].properties.kind,data:data12}];
+validate252.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "at-most"},message:"must be equal to constant",schema:"at-most",parentSchema:schema471.oneOf[3].properties.kind,data:data12}];
 return false;
 }
 var valid14 = _errs39 === errors;
@@ -41288,13 +41288,13 @@ const _errs40 = errors;
 const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data13 === "string"){
-if(!pattern164.test(data13)){
-validate250.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema461,data:data13}];
+if(!pattern166.test(data13)){
+validate252.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema465,data:data13}];
 return false;
 }
 }
 else {
-validate250.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.type,parentSchema:schema461,data:data13}];
+validate252.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema465.type,parentSchema:schema465,data:data13}];
 return false;
 }
 }
@@ -41310,12 +41310,12 @@ const _errs43 = errors;
 if(errors === _errs43){
 if(typeof data14 === "string"){
 if(func2(data14) > 40){
-validate250.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/3/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema467.oneOf[3].properties.unit,data:data14}];
+validate252.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/3/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema471.oneOf[3].properties.unit,data:data14}];
 return false;
 }
 }
 else {
-validate250.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/3/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema467.oneOf[3].properties.unit.type,parentSchema:schema467.oneOf[3].properties.unit,data:data14}];
+validate252.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/3/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema471.oneOf[3].properties.unit.type,parentSchema:schema471.oneOf[3].properties.unit,data:data14}];
 return false;
 }
 }
@@ -41330,7 +41330,7 @@ var valid14 = true;
 }
 }
 else {
-validate250.errors = [{instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema467.oneOf[3].type,parentSchema:schema467.oneOf[3],data}];
+validate252.errors = [{instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema471.oneOf[3].type,parentSchema:schema471.oneOf[3],data}];
 return false;
 }
 }
@@ -41344,14 +41344,14 @@ if(errors === _errs45){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if((((data.kind === undefined) && (missing5 = "kind")) || ((data.limit === undefined) && (missing5 = "limit"))) || ((data.unit === undefined) && (missing5 = "unit"))){
-validate250.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema467.oneOf[4].required,parentSchema:schema467.oneOf[4],data}];
+validate252.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema471.oneOf[4].required,parentSchema:schema471.oneOf[4],data}];
 return false;
 }
 else {
 const _errs47 = errors;
 for(const key4 in data){
 if(!(((key4 === "kind") || (key4 === "limit")) || (key4 === "unit"))){
-validate250.errors = [{instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema467.oneOf[4],data}];
+validate252.errors = [{instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema471.oneOf[4],data}];
 return false;
 break;
 }
@@ -41361,7 +41361,7 @@ if(data.kind !== undefined){
 let data15 = data.kind;
 const _errs48 = errors;
 if("under" !== data15){
-validate250.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "under"},message:"must be equal to constant",schema:"under",parentSchema:schema467.oneOf[4].properties.kind,data:data15}];
+validate252.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "under"},message:"must be equal to constant",schema:"under",parentSchema:schema471.oneOf[4].properties.kind,data:data15}];
 return false;
 }
 var valid17 = _errs48 === errors;
@@ -41376,13 +41376,13 @@ const _errs49 = errors;
 const _errs50 = errors;
 if(errors === _errs50){
 if(typeof data16 === "string"){
-if(!pattern164.test(data16)){
-validate250.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema461,data:data16}];
+if(!pattern166.test(data16)){
+validate252.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema465,data:data16}];
 return false;
 }
 }
 else {
-validate250.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.type,parentSchema:schema461,data:data16}];
+validate252.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema465.type,parentSchema:schema465,data:data16}];
 return false;
 }
 }
@@ -41398,12 +41398,12 @@ const _errs52 = errors;
 if(errors === _errs52){
 if(typeof data17 === "string"){
 if(func2(data17) > 40){
-validate250.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/4/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema467.oneOf[4].properties.unit,data:data17}];
+validate252.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/4/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema471.oneOf[4].properties.unit,data:data17}];
 return false;
 }
 }
 else {
-validate250.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/4/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema467.oneOf[4].properties.unit.type,parentSchema:schema467.oneOf[4].properties.unit,data:data17}];
+validate252.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/4/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema471.oneOf[4].properties.unit.type,parentSchema:schema471.oneOf[4].properties.unit,data:data17}];
 return false;
 }
 }
@@ -41418,7 +41418,7 @@ var valid17 = true;
 }
 }
 else {
-validate250.errors = [{instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema467.oneOf[4].type,parentSchema:schema467.oneOf[4],data}];
+validate252.errors = [{instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema471.oneOf[4].type,parentSchema:schema471.oneOf[4],data}];
 return false;
 }
 }
@@ -41432,14 +41432,14 @@ if(errors === _errs54){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing6;
 if((((data.kind === undefined) && (missing6 = "kind")) || ((data.limit === undefined) && (missing6 = "limit"))) || ((data.unit === undefined) && (missing6 = "unit"))){
-validate250.errors = [{instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema467.oneOf[5].required,parentSchema:schema467.oneOf[5],data}];
+validate252.errors = [{instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema471.oneOf[5].required,parentSchema:schema471.oneOf[5],data}];
 return false;
 }
 else {
 const _errs56 = errors;
 for(const key5 in data){
 if(!(((key5 === "kind") || (key5 === "limit")) || (key5 === "unit"))){
-validate250.errors = [{instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema467.oneOf[5],data}];
+validate252.errors = [{instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema471.oneOf[5],data}];
 return false;
 break;
 }
@@ -41449,7 +41449,7 @@ if(data.kind !== undefined){
 let data18 = data.kind;
 const _errs57 = errors;
 if("over" !== data18){
-validate250.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "over"},message:"must be equal to constant",schema:"over",parentSchema:schema467.oneOf[5].properties.kind,data:data18}];
+validate252.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "over"},message:"must be equal to constant",schema:"over",parentSchema:schema471.oneOf[5].properties.kind,data:data18}];
 return false;
 }
 var valid20 = _errs57 === errors;
@@ -41464,13 +41464,13 @@ const _errs58 = errors;
 const _errs59 = errors;
 if(errors === _errs59){
 if(typeof data19 === "string"){
-if(!pattern164.test(data19)){
-validate250.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema461,data:data19}];
+if(!pattern166.test(data19)){
+validate252.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema465,data:data19}];
 return false;
 }
 }
 else {
-validate250.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.type,parentSchema:schema461,data:data19}];
+validate252.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema465.type,parentSchema:schema465,data:data19}];
 return false;
 }
 }
@@ -41486,12 +41486,12 @@ const _errs61 = errors;
 if(errors === _errs61){
 if(typeof data20 === "string"){
 if(func2(data20) > 40){
-validate250.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/5/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema467.oneOf[5].properties.unit,data:data20}];
+validate252.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/5/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema471.oneOf[5].properties.unit,data:data20}];
 return false;
 }
 }
 else {
-validate250.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/5/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema467.oneOf[5].properties.unit.type,parentSchema:schema467.oneOf[5].properties.unit,data:data20}];
+validate252.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/5/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema471.oneOf[5].properties.unit.type,parentSchema:schema471.oneOf[5].properties.unit,data:data20}];
 return false;
 }
 }
@@ -41506,7 +41506,7 @@ var valid20 = true;
 }
 }
 else {
-validate250.errors = [{instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema467.oneOf[5].type,parentSchema:schema467.oneOf[5],data}];
+validate252.errors = [{instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema471.oneOf[5].type,parentSchema:schema471.oneOf[5],data}];
 return false;
 }
 }
@@ -41515,35 +41515,35 @@ props0 = true;
 }
 }
 else {
-validate250.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema467.discriminator,parentSchema:schema467,data}];
+validate252.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema471.discriminator,parentSchema:schema471,data}];
 return false;
 }
 }
 else {
-validate250.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema467.discriminator,parentSchema:schema467,data}];
+validate252.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema471.discriminator,parentSchema:schema471,data}];
 return false;
 }
 }
 }
 }
 else {
-validate250.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema467.type,parentSchema:schema467,data}];
+validate252.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema471.type,parentSchema:schema471,data}];
 return false;
 }
 }
-validate250.errors = vErrors;
+validate252.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate250.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate252.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema476 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["cell","rows","number","statistic","values","product","quotient","difference","increase","reduction","span","ceiling","rank"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedRule","description":"How a figure follows from others. A rule gives one value or several; where sides give several each is paired with each.","oneOf":[{"title":"RuleCell","type":"object","additionalProperties":false,"required":["kind","table","row","column"],"properties":{"kind":{"const":"cell"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"table":{"$ref":"pins.schema.json#/$defs/Name"},"row":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"}}},{"title":"RuleRows","description":"A column of those rows of a data file whose other columns have these texts; a list stands for any of its texts.","type":"object","additionalProperties":false,"required":["kind","data","column","where"],"properties":{"kind":{"const":"rows"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"data":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"},"where":{"type":"object","additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","maxLength":100}}}}},{"title":"RuleNumber","description":"A number of the world, not of the study: an hour's seconds, the 1 of an inclusive range.","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"number"},"value":{"type":"number"}}},{"title":"RuleStatistic","description":"Over all values of all rules; the median of an even number is the mean of the middle two.","type":"object","additionalProperties":false,"required":["kind","statistic","of"],"properties":{"kind":{"const":"statistic"},"statistic":{"enum":["median","smallest","largest","sum","count"]},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleValues","description":"All values of all rules.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"values"},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleProduct","type":"object","additionalProperties":false,"required":["kind","a","b"],"properties":{"kind":{"const":"product"},"a":{"$ref":"#/$defs/PublishedRule"},"b":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleQuotient","type":"object","additionalProperties":false,"required":["kind","numerator","denominator"],"properties":{"kind":{"const":"quotient"},"numerator":{"$ref":"#/$defs/PublishedRule"},"denominator":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleDifference","type":"object","additionalProperties":false,"required":["kind","of","less"],"properties":{"kind":{"const":"difference"},"of":{"$ref":"#/$defs/PublishedRule"},"less":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleIncrease","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"increase"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleReduction","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"reduction"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleSpan","description":"Whole numbers from first to last, both counted.","type":"object","additionalProperties":false,"required":["kind","first","last"],"properties":{"kind":{"const":"span"},"first":{"$ref":"#/$defs/PublishedRule"},"last":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleCeiling","description":"The next whole number.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"ceiling"},"of":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleRank","description":"Nearest rank of a percentile among so many.","type":"object","additionalProperties":false,"required":["kind","count","percent"],"properties":{"kind":{"const":"rank"},"count":{"$ref":"#/$defs/PublishedRule"},"percent":{"type":"number","exclusiveMinimum":0,"maximum":100}}}]};
-const wrapper0 = {validate: validate252};
+const schema480 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["cell","rows","number","statistic","values","product","quotient","difference","increase","reduction","span","ceiling","rank"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedRule","description":"How a figure follows from others. A rule gives one value or several; where sides give several each is paired with each.","oneOf":[{"title":"RuleCell","type":"object","additionalProperties":false,"required":["kind","table","row","column"],"properties":{"kind":{"const":"cell"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"table":{"$ref":"pins.schema.json#/$defs/Name"},"row":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"}}},{"title":"RuleRows","description":"A column of those rows of a data file whose other columns have these texts; a list stands for any of its texts.","type":"object","additionalProperties":false,"required":["kind","data","column","where"],"properties":{"kind":{"const":"rows"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"data":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"},"where":{"type":"object","additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","maxLength":100}}}}},{"title":"RuleNumber","description":"A number of the world, not of the study: an hour's seconds, the 1 of an inclusive range.","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"number"},"value":{"type":"number"}}},{"title":"RuleStatistic","description":"Over all values of all rules; the median of an even number is the mean of the middle two.","type":"object","additionalProperties":false,"required":["kind","statistic","of"],"properties":{"kind":{"const":"statistic"},"statistic":{"enum":["median","smallest","largest","sum","count"]},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleValues","description":"All values of all rules.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"values"},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleProduct","type":"object","additionalProperties":false,"required":["kind","a","b"],"properties":{"kind":{"const":"product"},"a":{"$ref":"#/$defs/PublishedRule"},"b":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleQuotient","type":"object","additionalProperties":false,"required":["kind","numerator","denominator"],"properties":{"kind":{"const":"quotient"},"numerator":{"$ref":"#/$defs/PublishedRule"},"denominator":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleDifference","type":"object","additionalProperties":false,"required":["kind","of","less"],"properties":{"kind":{"const":"difference"},"of":{"$ref":"#/$defs/PublishedRule"},"less":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleIncrease","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"increase"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleReduction","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"reduction"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleSpan","description":"Whole numbers from first to last, both counted.","type":"object","additionalProperties":false,"required":["kind","first","last"],"properties":{"kind":{"const":"span"},"first":{"$ref":"#/$defs/PublishedRule"},"last":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleCeiling","description":"The next whole number.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"ceiling"},"of":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleRank","description":"Nearest rank of a percentile among so many.","type":"object","additionalProperties":false,"required":["kind","count","percent"],"properties":{"kind":{"const":"rank"},"count":{"$ref":"#/$defs/PublishedRule"},"percent":{"type":"number","exclusiveMinimum":0,"maximum":100}}}]};
+const wrapper0 = {validate: validate254};
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate252.evaluated;
+const evaluated0 = validate254.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41554,7 +41554,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.kind === undefined) && (missing0 = "kind")){
-validate252.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema476.required,parentSchema:schema476,data}];
+validate254.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema480.required,parentSchema:schema480,data}];
 return false;
 }
 else {
@@ -41562,7 +41562,7 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
 if(!(((((((((((((data0 === "cell") || (data0 === "rows")) || (data0 === "number")) || (data0 === "statistic")) || (data0 === "values")) || (data0 === "product")) || (data0 === "quotient")) || (data0 === "difference")) || (data0 === "increase")) || (data0 === "reduction")) || (data0 === "span")) || (data0 === "ceiling")) || (data0 === "rank"))){
-validate252.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema476.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema476.properties.kind.enum,parentSchema:schema476.properties.kind,data:data0}];
+validate254.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema480.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema480.properties.kind.enum,parentSchema:schema480.properties.kind,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -41579,14 +41579,14 @@ if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((((data.kind === undefined) && (missing1 = "kind")) || ((data.table === undefined) && (missing1 = "table"))) || ((data.row === undefined) && (missing1 = "row"))) || ((data.column === undefined) && (missing1 = "column"))){
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema476.oneOf[0].required,parentSchema:schema476.oneOf[0],data}];
+validate254.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema480.oneOf[0].required,parentSchema:schema480.oneOf[0],data}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key0 in data){
 if(!(((((key0 === "kind") || (key0 === "study")) || (key0 === "table")) || (key0 === "row")) || (key0 === "column"))){
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema476.oneOf[0],data}];
+validate254.errors = [{instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema480.oneOf[0],data}];
 return false;
 break;
 }
@@ -41596,7 +41596,7 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs6 = errors;
 if("cell" !== data1){
-validate252.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "cell"},message:"must be equal to constant",schema:"cell",parentSchema:schema476.oneOf[0].properties.kind,data:data1}];
+validate254.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "cell"},message:"must be equal to constant",schema:"cell",parentSchema:schema480.oneOf[0].properties.kind,data:data1}];
 return false;
 }
 var valid3 = _errs6 === errors;
@@ -41612,12 +41612,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-validate252.errors = [{instancePath:instancePath+"/study",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
+validate254.errors = [{instancePath:instancePath+"/study",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
 return false;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/study",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
+validate254.errors = [{instancePath:instancePath+"/study",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
 return false;
 }
 }
@@ -41634,12 +41634,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern4.test(data3)){
-validate252.errors = [{instancePath:instancePath+"/table",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data3}];
+validate254.errors = [{instancePath:instancePath+"/table",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data3}];
 return false;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/table",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data3}];
+validate254.errors = [{instancePath:instancePath+"/table",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data3}];
 return false;
 }
 }
@@ -41656,12 +41656,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
 if(!pattern4.test(data4)){
-validate252.errors = [{instancePath:instancePath+"/row",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data4}];
+validate254.errors = [{instancePath:instancePath+"/row",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data4}];
 return false;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/row",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data4}];
+validate254.errors = [{instancePath:instancePath+"/row",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data4}];
 return false;
 }
 }
@@ -41678,12 +41678,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data5 === "string"){
 if(!pattern4.test(data5)){
-validate252.errors = [{instancePath:instancePath+"/column",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data5}];
+validate254.errors = [{instancePath:instancePath+"/column",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data5}];
 return false;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/column",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data5}];
+validate254.errors = [{instancePath:instancePath+"/column",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data5}];
 return false;
 }
 }
@@ -41700,7 +41700,7 @@ var valid3 = true;
 }
 }
 else {
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema476.oneOf[0].type,parentSchema:schema476.oneOf[0],data}];
+validate254.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema480.oneOf[0].type,parentSchema:schema480.oneOf[0],data}];
 return false;
 }
 }
@@ -41712,14 +41712,14 @@ if(errors === _errs19){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if(((((data.kind === undefined) && (missing2 = "kind")) || ((data.data === undefined) && (missing2 = "data"))) || ((data.column === undefined) && (missing2 = "column"))) || ((data.where === undefined) && (missing2 = "where"))){
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema476.oneOf[1].required,parentSchema:schema476.oneOf[1],data}];
+validate254.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema480.oneOf[1].required,parentSchema:schema480.oneOf[1],data}];
 return false;
 }
 else {
 const _errs21 = errors;
 for(const key1 in data){
 if(!(((((key1 === "kind") || (key1 === "study")) || (key1 === "data")) || (key1 === "column")) || (key1 === "where"))){
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema476.oneOf[1],data}];
+validate254.errors = [{instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema480.oneOf[1],data}];
 return false;
 break;
 }
@@ -41729,7 +41729,7 @@ if(data.kind !== undefined){
 let data6 = data.kind;
 const _errs22 = errors;
 if("rows" !== data6){
-validate252.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "rows"},message:"must be equal to constant",schema:"rows",parentSchema:schema476.oneOf[1].properties.kind,data:data6}];
+validate254.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "rows"},message:"must be equal to constant",schema:"rows",parentSchema:schema480.oneOf[1].properties.kind,data:data6}];
 return false;
 }
 var valid9 = _errs22 === errors;
@@ -41745,12 +41745,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data7 === "string"){
 if(!pattern4.test(data7)){
-validate252.errors = [{instancePath:instancePath+"/study",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data7}];
+validate254.errors = [{instancePath:instancePath+"/study",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data7}];
 return false;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/study",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data7}];
+validate254.errors = [{instancePath:instancePath+"/study",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data7}];
 return false;
 }
 }
@@ -41767,12 +41767,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data8 === "string"){
 if(!pattern4.test(data8)){
-validate252.errors = [{instancePath:instancePath+"/data",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data8}];
+validate254.errors = [{instancePath:instancePath+"/data",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data8}];
 return false;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/data",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data8}];
+validate254.errors = [{instancePath:instancePath+"/data",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data8}];
 return false;
 }
 }
@@ -41789,12 +41789,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data9 === "string"){
 if(!pattern4.test(data9)){
-validate252.errors = [{instancePath:instancePath+"/column",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data9}];
+validate254.errors = [{instancePath:instancePath+"/column",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data9}];
 return false;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/column",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data9}];
+validate254.errors = [{instancePath:instancePath+"/column",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data9}];
 return false;
 }
 }
@@ -41815,7 +41815,7 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(Array.isArray(data11)){
 if(data11.length < 1){
-validate252.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/1/properties/where/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema476.oneOf[1].properties.where.additionalProperties,data:data11}];
+validate254.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/1/properties/where/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema480.oneOf[1].properties.where.additionalProperties,data:data11}];
 return false;
 }
 else {
@@ -41827,12 +41827,12 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data12 === "string"){
 if(func2(data12) > 100){
-validate252.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/oneOf/1/properties/where/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema476.oneOf[1].properties.where.additionalProperties.items,data:data12}];
+validate254.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/oneOf/1/properties/where/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema480.oneOf[1].properties.where.additionalProperties.items,data:data12}];
 return false;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/oneOf/1/properties/where/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema476.oneOf[1].properties.where.additionalProperties.items.type,parentSchema:schema476.oneOf[1].properties.where.additionalProperties.items,data:data12}];
+validate254.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/oneOf/1/properties/where/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema480.oneOf[1].properties.where.additionalProperties.items.type,parentSchema:schema480.oneOf[1].properties.where.additionalProperties.items,data:data12}];
 return false;
 }
 }
@@ -41844,7 +41844,7 @@ break;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/1/properties/where/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema476.oneOf[1].properties.where.additionalProperties.type,parentSchema:schema476.oneOf[1].properties.where.additionalProperties,data:data11}];
+validate254.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/1/properties/where/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema480.oneOf[1].properties.where.additionalProperties.type,parentSchema:schema480.oneOf[1].properties.where.additionalProperties,data:data11}];
 return false;
 }
 }
@@ -41855,7 +41855,7 @@ break;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/where",schemaPath:"#/oneOf/1/properties/where/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema476.oneOf[1].properties.where.type,parentSchema:schema476.oneOf[1].properties.where,data:data10}];
+validate254.errors = [{instancePath:instancePath+"/where",schemaPath:"#/oneOf/1/properties/where/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema480.oneOf[1].properties.where.type,parentSchema:schema480.oneOf[1].properties.where,data:data10}];
 return false;
 }
 }
@@ -41872,7 +41872,7 @@ var valid9 = true;
 }
 }
 else {
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema476.oneOf[1].type,parentSchema:schema476.oneOf[1],data}];
+validate254.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema480.oneOf[1].type,parentSchema:schema480.oneOf[1],data}];
 return false;
 }
 }
@@ -41886,14 +41886,14 @@ if(errors === _errs39){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if(((data.kind === undefined) && (missing3 = "kind")) || ((data.value === undefined) && (missing3 = "value"))){
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema476.oneOf[2].required,parentSchema:schema476.oneOf[2],data}];
+validate254.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema480.oneOf[2].required,parentSchema:schema480.oneOf[2],data}];
 return false;
 }
 else {
 const _errs41 = errors;
 for(const key3 in data){
 if(!((key3 === "kind") || (key3 === "value"))){
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema476.oneOf[2],data}];
+validate254.errors = [{instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema480.oneOf[2],data}];
 return false;
 break;
 }
@@ -41903,7 +41903,7 @@ if(data.kind !== undefined){
 let data13 = data.kind;
 const _errs42 = errors;
 if("number" !== data13){
-validate252.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "number"},message:"must be equal to constant",schema:"number",parentSchema:schema476.oneOf[2].properties.kind,data:data13}];
+validate254.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "number"},message:"must be equal to constant",schema:"number",parentSchema:schema480.oneOf[2].properties.kind,data:data13}];
 return false;
 }
 var valid16 = _errs42 === errors;
@@ -41916,7 +41916,7 @@ if(data.value !== undefined){
 let data14 = data.value;
 const _errs43 = errors;
 if(!((typeof data14 == "number") && (isFinite(data14)))){
-validate252.errors = [{instancePath:instancePath+"/value",schemaPath:"#/oneOf/2/properties/value/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema476.oneOf[2].properties.value.type,parentSchema:schema476.oneOf[2].properties.value,data:data14}];
+validate254.errors = [{instancePath:instancePath+"/value",schemaPath:"#/oneOf/2/properties/value/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema480.oneOf[2].properties.value.type,parentSchema:schema480.oneOf[2].properties.value,data:data14}];
 return false;
 }
 var valid16 = _errs43 === errors;
@@ -41929,7 +41929,7 @@ var valid16 = true;
 }
 }
 else {
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema476.oneOf[2].type,parentSchema:schema476.oneOf[2],data}];
+validate254.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema480.oneOf[2].type,parentSchema:schema480.oneOf[2],data}];
 return false;
 }
 }
@@ -41943,14 +41943,14 @@ if(errors === _errs45){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if((((data.kind === undefined) && (missing4 = "kind")) || ((data.statistic === undefined) && (missing4 = "statistic"))) || ((data.of === undefined) && (missing4 = "of"))){
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema476.oneOf[3].required,parentSchema:schema476.oneOf[3],data}];
+validate254.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema480.oneOf[3].required,parentSchema:schema480.oneOf[3],data}];
 return false;
 }
 else {
 const _errs47 = errors;
 for(const key4 in data){
 if(!(((key4 === "kind") || (key4 === "statistic")) || (key4 === "of"))){
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema476.oneOf[3],data}];
+validate254.errors = [{instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema480.oneOf[3],data}];
 return false;
 break;
 }
@@ -41960,7 +41960,7 @@ if(data.kind !== undefined){
 let data15 = data.kind;
 const _errs48 = errors;
 if("statistic" !== data15){
-validate252.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "statistic"},message:"must be equal to constant",schema:"statistic",parentSchema:schema476.oneOf[3].properties.kind,data:data15}];
+validate254.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "statistic"},message:"must be equal to constant",schema:"statistic",parentSchema:schema480.oneOf[3].properties.kind,data:data15}];
 return false;
 }
 var valid18 = _errs48 === errors;
@@ -41973,7 +41973,7 @@ if(data.statistic !== undefined){
 let data16 = data.statistic;
 const _errs49 = errors;
 if(!(((((data16 === "median") || (data16 === "smallest")) || (data16 === "largest")) || (data16 === "sum")) || (data16 === "count"))){
-validate252.errors = [{instancePath:instancePath+"/statistic",schemaPath:"#/oneOf/3/properties/statistic/enum",keyword:"enum",params:{allowedValues: schema476.oneOf[3].properties.statistic.enum},message:"must be equal to one of the allowed values",schema:schema476.oneOf[3].properties.statistic.enum,parentSchema:schema476.oneOf[3].properties.statistic,data:data16}];
+validate254.errors = [{instancePath:instancePath+"/statistic",schemaPath:"#/oneOf/3/properties/statistic/enum",keyword:"enum",params:{allowedValues: schema480.oneOf[3].properties.statistic.enum},message:"must be equal to one of the allowed values",schema:schema480.oneOf[3].properties.statistic.enum,parentSchema:schema480.oneOf[3].properties.statistic,data:data16}];
 return false;
 }
 var valid18 = _errs49 === errors;
@@ -41988,7 +41988,7 @@ const _errs50 = errors;
 if(errors === _errs50){
 if(Array.isArray(data17)){
 if(data17.length < 1){
-validate252.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/3/properties/of/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema476.oneOf[3].properties.of,data:data17}];
+validate254.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/3/properties/of/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema480.oneOf[3].properties.of,data:data17}];
 return false;
 }
 else {
@@ -42008,7 +42008,7 @@ break;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/3/properties/of/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema476.oneOf[3].properties.of.type,parentSchema:schema476.oneOf[3].properties.of,data:data17}];
+validate254.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/3/properties/of/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema480.oneOf[3].properties.of.type,parentSchema:schema480.oneOf[3].properties.of,data:data17}];
 return false;
 }
 }
@@ -42023,7 +42023,7 @@ var valid18 = true;
 }
 }
 else {
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema476.oneOf[3].type,parentSchema:schema476.oneOf[3],data}];
+validate254.errors = [{instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema480.oneOf[3].type,parentSchema:schema480.oneOf[3],data}];
 return false;
 }
 }
@@ -42037,14 +42037,14 @@ if(errors === _errs53){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if(((data.kind === undefined) && (missing5 = "kind")) || ((data.of === undefined) && (missing5 = "of"))){
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema476.oneOf[4].required,parentSchema:schema476.oneOf[4],data}];
+validate254.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema480.oneOf[4].required,parentSchema:schema480.oneOf[4],data}];
 return false;
 }
 else {
 const _errs55 = errors;
 for(const key5 in data){
 if(!((key5 === "kind") || (key5 === "of"))){
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema476.oneOf[4],data}];
+validate254.errors = [{instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema480.oneOf[4],data}];
 return false;
 break;
 }
@@ -42054,7 +42054,7 @@ if(data.kind !== undefined){
 let data19 = data.kind;
 const _errs56 = errors;
 if("values" !== data19){
-validate252.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "values"},message:"must be equal to constant",schema:"values",parentSchema:schema476.oneOf[4].properties.kind,data:data19}];
+validate254.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "values"},message:"must be equal to constant",schema:"values",parentSchema:schema480.oneOf[4].properties.kind,data:data19}];
 return false;
 }
 var valid21 = _errs56 === errors;
@@ -42069,7 +42069,7 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(Array.isArray(data20)){
 if(data20.length < 1){
-validate252.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/4/properties/of/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema476.oneOf[4].properties.of,data:data20}];
+validate254.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/4/properties/of/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema480.oneOf[4].properties.of,data:data20}];
 return false;
 }
 else {
@@ -42089,7 +42089,7 @@ break;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/4/properties/of/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema476.oneOf[4].properties.of.type,parentSchema:schema476.oneOf[4].properties.of,data:data20}];
+validate254.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/4/properties/of/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema480.oneOf[4].properties.of.type,parentSchema:schema480.oneOf[4].properties.of,data:data20}];
 return false;
 }
 }
@@ -42103,7 +42103,7 @@ var valid21 = true;
 }
 }
 else {
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema476.oneOf[4].type,parentSchema:schema476.oneOf[4],data}];
+validate254.errors = [{instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema480.oneOf[4].type,parentSchema:schema480.oneOf[4],data}];
 return false;
 }
 }
@@ -42117,14 +42117,14 @@ if(errors === _errs60){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing6;
 if((((data.kind === undefined) && (missing6 = "kind")) || ((data.a === undefined) && (missing6 = "a"))) || ((data.b === undefined) && (missing6 = "b"))){
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema476.oneOf[5].required,parentSchema:schema476.oneOf[5],data}];
+validate254.errors = [{instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema480.oneOf[5].required,parentSchema:schema480.oneOf[5],data}];
 return false;
 }
 else {
 const _errs62 = errors;
 for(const key6 in data){
 if(!(((key6 === "kind") || (key6 === "a")) || (key6 === "b"))){
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema476.oneOf[5],data}];
+validate254.errors = [{instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema480.oneOf[5],data}];
 return false;
 break;
 }
@@ -42134,7 +42134,7 @@ if(data.kind !== undefined){
 let data22 = data.kind;
 const _errs63 = errors;
 if("product" !== data22){
-validate252.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "product"},message:"must be equal to constant",schema:"product",parentSchema:schema476.oneOf[5].properties.kind,data:data22}];
+validate254.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "product"},message:"must be equal to constant",schema:"product",parentSchema:schema480.oneOf[5].properties.kind,data:data22}];
 return false;
 }
 var valid24 = _errs63 === errors;
@@ -42172,7 +42172,7 @@ var valid24 = true;
 }
 }
 else {
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema476.oneOf[5].type,parentSchema:schema476.oneOf[5],data}];
+validate254.errors = [{instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema480.oneOf[5].type,parentSchema:schema480.oneOf[5],data}];
 return false;
 }
 }
@@ -42186,14 +42186,14 @@ if(errors === _errs66){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing7;
 if((((data.kind === undefined) && (missing7 = "kind")) || ((data.numerator === undefined) && (missing7 = "numerator"))) || ((data.denominator === undefined) && (missing7 = "denominator"))){
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'",schema:schema476.oneOf[6].required,parentSchema:schema476.oneOf[6],data}];
+validate254.errors = [{instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'",schema:schema480.oneOf[6].required,parentSchema:schema480.oneOf[6],data}];
 return false;
 }
 else {
 const _errs68 = errors;
 for(const key7 in data){
 if(!(((key7 === "kind") || (key7 === "numerator")) || (key7 === "denominator"))){
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema476.oneOf[6],data}];
+validate254.errors = [{instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema480.oneOf[6],data}];
 return false;
 break;
 }
@@ -42203,7 +42203,7 @@ if(data.kind !== undefined){
 let data25 = data.kind;
 const _errs69 = errors;
 if("quotient" !== data25){
-validate252.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/const",keyword:"const",params:{allowedValue: "quotient"},message:"must be equal to constant",schema:"quotient",parentSchema:schema476.oneOf[6].properties.kind,data:data25}];
+validate254.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/const",keyword:"const",params:{allowedValue: "quotient"},message:"must be equal to constant",schema:"quotient",parentSchema:schema480.oneOf[6].properties.kind,data:data25}];
 return false;
 }
 var valid26 = _errs69 === errors;
@@ -42241,7 +42241,7 @@ var valid26 = true;
 }
 }
 else {
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema476.oneOf[6].type,parentSchema:schema476.oneOf[6],data}];
+validate254.errors = [{instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema480.oneOf[6].type,parentSchema:schema480.oneOf[6],data}];
 return false;
 }
 }
@@ -42255,14 +42255,14 @@ if(errors === _errs72){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing8;
 if((((data.kind === undefined) && (missing8 = "kind")) || ((data.of === undefined) && (missing8 = "of"))) || ((data.less === undefined) && (missing8 = "less"))){
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'",schema:schema476.oneOf[7].required,parentSchema:schema476.oneOf[7],data}];
+validate254.errors = [{instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'",schema:schema480.oneOf[7].required,parentSchema:schema480.oneOf[7],data}];
 return false;
 }
 else {
 const _errs74 = errors;
 for(const key8 in data){
 if(!(((key8 === "kind") || (key8 === "of")) || (key8 === "less"))){
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema476.oneOf[7],data}];
+validate254.errors = [{instancePath,schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema480.oneOf[7],data}];
 return false;
 break;
 }
@@ -42272,7 +42272,7 @@ if(data.kind !== undefined){
 let data28 = data.kind;
 const _errs75 = errors;
 if("difference" !== data28){
-validate252.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/7/properties/kind/const",keyword:"const",params:{allowedValue: "difference"},message:"must be equal to constant",schema:"difference",parentSchema:schema476.oneOf[7].properties.kind,data:data28}];
+validate254.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/7/properties/kind/const",keyword:"const",params:{allowedValue: "difference"},message:"must be equal to constant",schema:"difference",parentSchema:schema480.oneOf[7].properties.kind,data:data28}];
 return false;
 }
 var valid28 = _errs75 === errors;
@@ -42310,7 +42310,7 @@ var valid28 = true;
 }
 }
 else {
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema476.oneOf[7].type,parentSchema:schema476.oneOf[7],data}];
+validate254.errors = [{instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema480.oneOf[7].type,parentSchema:schema480.oneOf[7],data}];
 return false;
 }
 }
@@ -42324,14 +42324,14 @@ if(errors === _errs78){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing9;
 if((((data.kind === undefined) && (missing9 = "kind")) || ((data.from === undefined) && (missing9 = "from"))) || ((data.to === undefined) && (missing9 = "to"))){
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: missing9},message:"must have required property '"+missing9+"'",schema:schema476.oneOf[8].required,parentSchema:schema476.oneOf[8],data}];
+validate254.errors = [{instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: missing9},message:"must have required property '"+missing9+"'",schema:schema480.oneOf[8].required,parentSchema:schema480.oneOf[8],data}];
 return false;
 }
 else {
 const _errs80 = errors;
 for(const key9 in data){
 if(!(((key9 === "kind") || (key9 === "from")) || (key9 === "to"))){
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema476.oneOf[8],data}];
+validate254.errors = [{instancePath,schemaPath:"#/oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema480.oneOf[8],data}];
 return false;
 break;
 }
@@ -42341,7 +42341,7 @@ if(data.kind !== undefined){
 let data31 = data.kind;
 const _errs81 = errors;
 if("increase" !== data31){
-validate252.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/8/properties/kind/const",keyword:"const",params:{allowedValue: "increase"},message:"must be equal to constant",schema:"increase",parentSchema:schema476.oneOf[8].properties.kind,data:data31}];
+validate254.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/8/properties/kind/const",keyword:"const",params:{allowedValue: "increase"},message:"must be equal to constant",schema:"increase",parentSchema:schema480.oneOf[8].properties.kind,data:data31}];
 return false;
 }
 var valid30 = _errs81 === errors;
@@ -42379,7 +42379,7 @@ var valid30 = true;
 }
 }
 else {
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/8/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema476.oneOf[8].type,parentSchema:schema476.oneOf[8],data}];
+validate254.errors = [{instancePath,schemaPath:"#/oneOf/8/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema480.oneOf[8].type,parentSchema:schema480.oneOf[8],data}];
 return false;
 }
 }
@@ -42393,14 +42393,14 @@ if(errors === _errs84){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing10;
 if((((data.kind === undefined) && (missing10 = "kind")) || ((data.from === undefined) && (missing10 = "from"))) || ((data.to === undefined) && (missing10 = "to"))){
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: missing10},message:"must have required property '"+missing10+"'",schema:schema476.oneOf[9].required,parentSchema:schema476.oneOf[9],data}];
+validate254.errors = [{instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: missing10},message:"must have required property '"+missing10+"'",schema:schema480.oneOf[9].required,parentSchema:schema480.oneOf[9],data}];
 return false;
 }
 else {
 const _errs86 = errors;
 for(const key10 in data){
 if(!(((key10 === "kind") || (key10 === "from")) || (key10 === "to"))){
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema476.oneOf[9],data}];
+validate254.errors = [{instancePath,schemaPath:"#/oneOf/9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema480.oneOf[9],data}];
 return false;
 break;
 }
@@ -42410,7 +42410,7 @@ if(data.kind !== undefined){
 let data34 = data.kind;
 const _errs87 = errors;
 if("reduction" !== data34){
-validate252.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/9/properties/kind/const",keyword:"const",params:{allowedValue: "reduction"},message:"must be equal to constant",schema:"reduction",parentSchema:schema476.oneOf[9].properties.kind,data:data34}];
+validate254.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/9/properties/kind/const",keyword:"const",params:{allowedValue: "reduction"},message:"must be equal to constant",schema:"reduction",parentSchema:schema480.oneOf[9].properties.kind,data:data34}];
 return false;
 }
 var valid32 = _errs87 === errors;
@@ -42448,7 +42448,7 @@ var valid32 = true;
 }
 }
 else {
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/9/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema476.oneOf[9].type,parentSchema:schema476.oneOf[9],data}];
+validate254.errors = [{instancePath,schemaPath:"#/oneOf/9/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema480.oneOf[9].type,parentSchema:schema480.oneOf[9],data}];
 return false;
 }
 }
@@ -42462,14 +42462,14 @@ if(errors === _errs90){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing11;
 if((((data.kind === undefined) && (missing11 = "kind")) || ((data.first === undefined) && (missing11 = "first"))) || ((data.last === undefined) && (missing11 = "last"))){
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: missing11},message:"must have required property '"+missing11+"'",schema:schema476.oneOf[10].required,parentSchema:schema476.oneOf[10],data}];
+validate254.errors = [{instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: missing11},message:"must have required property '"+missing11+"'",schema:schema480.oneOf[10].required,parentSchema:schema480.oneOf[10],data}];
 return false;
 }
 else {
 const _errs92 = errors;
 for(const key11 in data){
 if(!(((key11 === "kind") || (key11 === "first")) || (key11 === "last"))){
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/10/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema476.oneOf[10],data}];
+validate254.errors = [{instancePath,schemaPath:"#/oneOf/10/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema480.oneOf[10],data}];
 return false;
 break;
 }
@@ -42479,7 +42479,7 @@ if(data.kind !== undefined){
 let data37 = data.kind;
 const _errs93 = errors;
 if("span" !== data37){
-validate252.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/10/properties/kind/const",keyword:"const",params:{allowedValue: "span"},message:"must be equal to constant",schema:"span",parentSchema:schema476.oneOf[10].properties.kind,data:data37}];
+validate254.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/10/properties/kind/const",keyword:"const",params:{allowedValue: "span"},message:"must be equal to constant",schema:"span",parentSchema:schema480.oneOf[10].properties.kind,data:data37}];
 return false;
 }
 var valid34 = _errs93 === errors;
@@ -42517,7 +42517,7 @@ var valid34 = true;
 }
 }
 else {
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/10/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema476.oneOf[10].type,parentSchema:schema476.oneOf[10],data}];
+validate254.errors = [{instancePath,schemaPath:"#/oneOf/10/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema480.oneOf[10].type,parentSchema:schema480.oneOf[10],data}];
 return false;
 }
 }
@@ -42531,14 +42531,14 @@ if(errors === _errs96){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing12;
 if(((data.kind === undefined) && (missing12 = "kind")) || ((data.of === undefined) && (missing12 = "of"))){
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: missing12},message:"must have required property '"+missing12+"'",schema:schema476.oneOf[11].required,parentSchema:schema476.oneOf[11],data}];
+validate254.errors = [{instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: missing12},message:"must have required property '"+missing12+"'",schema:schema480.oneOf[11].required,parentSchema:schema480.oneOf[11],data}];
 return false;
 }
 else {
 const _errs98 = errors;
 for(const key12 in data){
 if(!((key12 === "kind") || (key12 === "of"))){
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/11/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema476.oneOf[11],data}];
+validate254.errors = [{instancePath,schemaPath:"#/oneOf/11/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema480.oneOf[11],data}];
 return false;
 break;
 }
@@ -42548,7 +42548,7 @@ if(data.kind !== undefined){
 let data40 = data.kind;
 const _errs99 = errors;
 if("ceiling" !== data40){
-validate252.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/11/properties/kind/const",keyword:"const",params:{allowedValue: "ceiling"},message:"must be equal to constant",schema:"ceiling",parentSchema:schema476.oneOf[11].properties.kind,data:data40}];
+validate254.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/11/properties/kind/const",keyword:"const",params:{allowedValue: "ceiling"},message:"must be equal to constant",schema:"ceiling",parentSchema:schema480.oneOf[11].properties.kind,data:data40}];
 return false;
 }
 var valid36 = _errs99 === errors;
@@ -42573,7 +42573,7 @@ var valid36 = true;
 }
 }
 else {
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/11/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema476.oneOf[11].type,parentSchema:schema476.oneOf[11],data}];
+validate254.errors = [{instancePath,schemaPath:"#/oneOf/11/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema480.oneOf[11].type,parentSchema:schema480.oneOf[11],data}];
 return false;
 }
 }
@@ -42587,14 +42587,14 @@ if(errors === _errs101){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing13;
 if((((data.kind === undefined) && (missing13 = "kind")) || ((data.count === undefined) && (missing13 = "count"))) || ((data.percent === undefined) && (missing13 = "percent"))){
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: missing13},message:"must have required property '"+missing13+"'",schema:schema476.oneOf[12].required,parentSchema:schema476.oneOf[12],data}];
+validate254.errors = [{instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: missing13},message:"must have required property '"+missing13+"'",schema:schema480.oneOf[12].required,parentSchema:schema480.oneOf[12],data}];
 return false;
 }
 else {
 const _errs103 = errors;
 for(const key13 in data){
 if(!(((key13 === "kind") || (key13 === "count")) || (key13 === "percent"))){
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/12/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema476.oneOf[12],data}];
+validate254.errors = [{instancePath,schemaPath:"#/oneOf/12/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema480.oneOf[12],data}];
 return false;
 break;
 }
@@ -42604,7 +42604,7 @@ if(data.kind !== undefined){
 let data42 = data.kind;
 const _errs104 = errors;
 if("rank" !== data42){
-validate252.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/12/properties/kind/const",keyword:"const",params:{allowedValue: "rank"},message:"must be equal to constant",schema:"rank",parentSchema:schema476.oneOf[12].properties.kind,data:data42}];
+validate254.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/12/properties/kind/const",keyword:"const",params:{allowedValue: "rank"},message:"must be equal to constant",schema:"rank",parentSchema:schema480.oneOf[12].properties.kind,data:data42}];
 return false;
 }
 var valid38 = _errs104 === errors;
@@ -42631,18 +42631,18 @@ const _errs106 = errors;
 if(errors === _errs106){
 if((typeof data44 == "number") && (isFinite(data44))){
 if(data44 > 100 || isNaN(data44)){
-validate252.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/oneOf/12/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema476.oneOf[12].properties.percent,data:data44}];
+validate254.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/oneOf/12/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema480.oneOf[12].properties.percent,data:data44}];
 return false;
 }
 else {
 if(data44 <= 0 || isNaN(data44)){
-validate252.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/oneOf/12/properties/percent/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema476.oneOf[12].properties.percent,data:data44}];
+validate254.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/oneOf/12/properties/percent/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema480.oneOf[12].properties.percent,data:data44}];
 return false;
 }
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/oneOf/12/properties/percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema476.oneOf[12].properties.percent.type,parentSchema:schema476.oneOf[12].properties.percent,data:data44}];
+validate254.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/oneOf/12/properties/percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema480.oneOf[12].properties.percent.type,parentSchema:schema480.oneOf[12].properties.percent,data:data44}];
 return false;
 }
 }
@@ -42657,7 +42657,7 @@ var valid38 = true;
 }
 }
 else {
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/12/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema476.oneOf[12].type,parentSchema:schema476.oneOf[12],data}];
+validate254.errors = [{instancePath,schemaPath:"#/oneOf/12/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema480.oneOf[12].type,parentSchema:schema480.oneOf[12],data}];
 return false;
 }
 }
@@ -42666,33 +42666,33 @@ props0 = true;
 }
 }
 else {
-validate252.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema476.discriminator,parentSchema:schema476,data}];
+validate254.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema480.discriminator,parentSchema:schema480,data}];
 return false;
 }
 }
 else {
-validate252.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema476.discriminator,parentSchema:schema476,data}];
+validate254.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema480.discriminator,parentSchema:schema480,data}];
 return false;
 }
 }
 }
 }
 else {
-validate252.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema476.type,parentSchema:schema476,data}];
+validate254.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema480.type,parentSchema:schema480,data}];
 return false;
 }
 }
-validate252.errors = vErrors;
+validate254.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate252.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate254.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate249.evaluated;
+const evaluated0 = validate251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42703,14 +42703,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.says === undefined) && (missing0 = "says"))) || ((data.stated === undefined) && (missing0 = "stated"))) || ((data.rule === undefined) && (missing0 = "rule"))){
-validate249.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema465.required,parentSchema:schema465,data}];
+validate251.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema469.required,parentSchema:schema469,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "id") || (key0 === "says")) || (key0 === "stated")) || (key0 === "rule")) || (key0 === "discrepancy"))){
-validate249.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema465,data}];
+validate251.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema469,data}];
 return false;
 break;
 }
@@ -42723,12 +42723,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate249.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
+validate251.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
 return false;
 }
 }
 else {
-validate249.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
+validate251.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
 return false;
 }
 }
@@ -42744,12 +42744,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) > 300){
-validate249.errors = [{instancePath:instancePath+"/says",schemaPath:"#/properties/says/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema465.properties.says,data:data1}];
+validate251.errors = [{instancePath:instancePath+"/says",schemaPath:"#/properties/says/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema469.properties.says,data:data1}];
 return false;
 }
 }
 else {
-validate249.errors = [{instancePath:instancePath+"/says",schemaPath:"#/properties/says/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema465.properties.says.type,parentSchema:schema465.properties.says,data:data1}];
+validate251.errors = [{instancePath:instancePath+"/says",schemaPath:"#/properties/says/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema469.properties.says.type,parentSchema:schema469.properties.says,data:data1}];
 return false;
 }
 }
@@ -42761,8 +42761,8 @@ var valid0 = true;
 if(valid0){
 if(data.stated !== undefined){
 const _errs7 = errors;
-if(!(validate250(data.stated, {instancePath:instancePath+"/stated",parentData:data,parentDataProperty:"stated",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate252(data.stated, {instancePath:instancePath+"/stated",parentData:data,parentDataProperty:"stated",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -42773,8 +42773,8 @@ var valid0 = true;
 if(valid0){
 if(data.rule !== undefined){
 const _errs8 = errors;
-if(!(validate252(data.rule, {instancePath:instancePath+"/rule",parentData:data,parentDataProperty:"rule",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+if(!(validate254(data.rule, {instancePath:instancePath+"/rule",parentData:data,parentDataProperty:"rule",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -42791,14 +42791,14 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((data4.recomputed === undefined) && (missing1 = "recomputed")) || ((data4.reason === undefined) && (missing1 = "reason"))){
-validate249.errors = [{instancePath:instancePath+"/discrepancy",schemaPath:"#/$defs/PublishedDiscrepancy/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema484.required,parentSchema:schema484,data:data4}];
+validate251.errors = [{instancePath:instancePath+"/discrepancy",schemaPath:"#/$defs/PublishedDiscrepancy/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema488.required,parentSchema:schema488,data:data4}];
 return false;
 }
 else {
 const _errs12 = errors;
 for(const key1 in data4){
 if(!((key1 === "recomputed") || (key1 === "reason"))){
-validate249.errors = [{instancePath:instancePath+"/discrepancy",schemaPath:"#/$defs/PublishedDiscrepancy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema484,data:data4}];
+validate251.errors = [{instancePath:instancePath+"/discrepancy",schemaPath:"#/$defs/PublishedDiscrepancy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema488,data:data4}];
 return false;
 break;
 }
@@ -42810,12 +42810,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(Array.isArray(data5)){
 if(data5.length > 2){
-validate249.errors = [{instancePath:instancePath+"/discrepancy/recomputed",schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema484.properties.recomputed,data:data5}];
+validate251.errors = [{instancePath:instancePath+"/discrepancy/recomputed",schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema488.properties.recomputed,data:data5}];
 return false;
 }
 else {
 if(data5.length < 1){
-validate249.errors = [{instancePath:instancePath+"/discrepancy/recomputed",schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema484.properties.recomputed,data:data5}];
+validate251.errors = [{instancePath:instancePath+"/discrepancy/recomputed",schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema488.properties.recomputed,data:data5}];
 return false;
 }
 else {
@@ -42825,7 +42825,7 @@ for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 const _errs15 = errors;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-validate249.errors = [{instancePath:instancePath+"/discrepancy/recomputed/" + i0,schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema484.properties.recomputed.items.type,parentSchema:schema484.properties.recomputed.items,data:data6}];
+validate251.errors = [{instancePath:instancePath+"/discrepancy/recomputed/" + i0,schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema488.properties.recomputed.items.type,parentSchema:schema488.properties.recomputed.items,data:data6}];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -42837,7 +42837,7 @@ break;
 }
 }
 else {
-validate249.errors = [{instancePath:instancePath+"/discrepancy/recomputed",schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema484.properties.recomputed.type,parentSchema:schema484.properties.recomputed,data:data5}];
+validate251.errors = [{instancePath:instancePath+"/discrepancy/recomputed",schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema488.properties.recomputed.type,parentSchema:schema488.properties.recomputed,data:data5}];
 return false;
 }
 }
@@ -42853,12 +42853,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data7 === "string"){
 if(func2(data7) > 500){
-validate249.errors = [{instancePath:instancePath+"/discrepancy/reason",schemaPath:"#/$defs/PublishedDiscrepancy/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema484.properties.reason,data:data7}];
+validate251.errors = [{instancePath:instancePath+"/discrepancy/reason",schemaPath:"#/$defs/PublishedDiscrepancy/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema488.properties.reason,data:data7}];
 return false;
 }
 }
 else {
-validate249.errors = [{instancePath:instancePath+"/discrepancy/reason",schemaPath:"#/$defs/PublishedDiscrepancy/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema484.properties.reason.type,parentSchema:schema484.properties.reason,data:data7}];
+validate251.errors = [{instancePath:instancePath+"/discrepancy/reason",schemaPath:"#/$defs/PublishedDiscrepancy/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema488.properties.reason.type,parentSchema:schema488.properties.reason,data:data7}];
 return false;
 }
 }
@@ -42872,7 +42872,7 @@ var valid3 = true;
 }
 }
 else {
-validate249.errors = [{instancePath:instancePath+"/discrepancy",schemaPath:"#/$defs/PublishedDiscrepancy/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema484.type,parentSchema:schema484,data:data4}];
+validate251.errors = [{instancePath:instancePath+"/discrepancy",schemaPath:"#/$defs/PublishedDiscrepancy/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema488.type,parentSchema:schema488,data:data4}];
 return false;
 }
 }
@@ -42889,21 +42889,21 @@ var valid0 = true;
 }
 }
 else {
-validate249.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema465.type,parentSchema:schema465,data}];
+validate251.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema469.type,parentSchema:schema469,data}];
 return false;
 }
 }
-validate249.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
-validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="indexbench:/schemas/published-study.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate237.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42914,14 +42914,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.version === undefined) && (missing0 = "version")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.source === undefined) && (missing0 = "source"))) || ((data.licence === undefined) && (missing0 = "licence"))) || ((data.environment === undefined) && (missing0 = "environment"))) || ((data.quotes === undefined) && (missing0 = "quotes"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.tables === undefined) && (missing0 = "tables"))) || ((data.derived === undefined) && (missing0 = "derived"))){
-validate237.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema443.required,parentSchema:schema443,data}];
+validate239.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema447.required,parentSchema:schema447,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema443.properties, key0))){
-validate237.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema443,data}];
+if(!(func1.call(schema447.properties, key0))){
+validate239.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema447,data}];
 return false;
 break;
 }
@@ -42931,7 +42931,7 @@ if(data.$schema !== undefined){
 let data0 = data.$schema;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate237.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema443.properties.$schema.type,parentSchema:schema443.properties.$schema,data:data0}];
+validate239.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema447.properties.$schema.type,parentSchema:schema447.properties.$schema,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -42944,7 +42944,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs4 = errors;
 if(1 !== data1){
-validate237.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema443.properties.version,data:data1}];
+validate239.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema447.properties.version,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -42960,12 +42960,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-validate237.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
+validate239.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
 return false;
 }
 }
 else {
-validate237.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
+validate239.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
 return false;
 }
 }
@@ -42981,12 +42981,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
-validate237.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema443.properties.title,data:data3}];
+validate239.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema447.properties.title,data:data3}];
 return false;
 }
 }
 else {
-validate237.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema443.properties.title.type,parentSchema:schema443.properties.title,data:data3}];
+validate239.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema447.properties.title.type,parentSchema:schema447.properties.title,data:data3}];
 return false;
 }
 }
@@ -43004,14 +43004,14 @@ if(errors === _errs11){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((((data4.publisher === undefined) && (missing1 = "publisher")) || ((data4.page === undefined) && (missing1 = "page"))) || ((data4.url === undefined) && (missing1 = "url"))) || ((data4.note === undefined) && (missing1 = "note"))){
-validate237.errors = [{instancePath:instancePath+"/source",schemaPath:"#/$defs/PublishedSource/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema445.required,parentSchema:schema445,data:data4}];
+validate239.errors = [{instancePath:instancePath+"/source",schemaPath:"#/$defs/PublishedSource/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema449.required,parentSchema:schema449,data:data4}];
 return false;
 }
 else {
 const _errs13 = errors;
 for(const key1 in data4){
 if(!((((key1 === "publisher") || (key1 === "page")) || (key1 === "url")) || (key1 === "note"))){
-validate237.errors = [{instancePath:instancePath+"/source",schemaPath:"#/$defs/PublishedSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema445,data:data4}];
+validate239.errors = [{instancePath:instancePath+"/source",schemaPath:"#/$defs/PublishedSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema449,data:data4}];
 return false;
 break;
 }
@@ -43023,12 +43023,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(func2(data5) > 200){
-validate237.errors = [{instancePath:instancePath+"/source/publisher",schemaPath:"#/$defs/PublishedSource/properties/publisher/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema445.properties.publisher,data:data5}];
+validate239.errors = [{instancePath:instancePath+"/source/publisher",schemaPath:"#/$defs/PublishedSource/properties/publisher/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema449.properties.publisher,data:data5}];
 return false;
 }
 }
 else {
-validate237.errors = [{instancePath:instancePath+"/source/publisher",schemaPath:"#/$defs/PublishedSource/properties/publisher/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema445.properties.publisher.type,parentSchema:schema445.properties.publisher,data:data5}];
+validate239.errors = [{instancePath:instancePath+"/source/publisher",schemaPath:"#/$defs/PublishedSource/properties/publisher/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema449.properties.publisher.type,parentSchema:schema449.properties.publisher,data:data5}];
 return false;
 }
 }
@@ -43044,12 +43044,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(func2(data6) > 200){
-validate237.errors = [{instancePath:instancePath+"/source/page",schemaPath:"#/$defs/PublishedSource/properties/page/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema445.properties.page,data:data6}];
+validate239.errors = [{instancePath:instancePath+"/source/page",schemaPath:"#/$defs/PublishedSource/properties/page/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema449.properties.page,data:data6}];
 return false;
 }
 }
 else {
-validate237.errors = [{instancePath:instancePath+"/source/page",schemaPath:"#/$defs/PublishedSource/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema445.properties.page.type,parentSchema:schema445.properties.page,data:data6}];
+validate239.errors = [{instancePath:instancePath+"/source/page",schemaPath:"#/$defs/PublishedSource/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema449.properties.page.type,parentSchema:schema449.properties.page,data:data6}];
 return false;
 }
 }
@@ -43063,18 +43063,18 @@ if(data4.url !== undefined){
 let data7 = data4.url;
 const _errs18 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate237.errors = [{instancePath:instancePath+"/source/url",schemaPath:"#/$defs/PublishedSource/properties/url/type",keyword:"type",params:{type: schema445.properties.url.type},message:"must be string,null",schema:schema445.properties.url.type,parentSchema:schema445.properties.url,data:data7}];
+validate239.errors = [{instancePath:instancePath+"/source/url",schemaPath:"#/$defs/PublishedSource/properties/url/type",keyword:"type",params:{type: schema449.properties.url.type},message:"must be string,null",schema:schema449.properties.url.type,parentSchema:schema449.properties.url,data:data7}];
 return false;
 }
 if(errors === _errs18){
 if(typeof data7 === "string"){
 if(func2(data7) > 400){
-validate237.errors = [{instancePath:instancePath+"/source/url",schemaPath:"#/$defs/PublishedSource/properties/url/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters",schema:400,parentSchema:schema445.properties.url,data:data7}];
+validate239.errors = [{instancePath:instancePath+"/source/url",schemaPath:"#/$defs/PublishedSource/properties/url/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters",schema:400,parentSchema:schema449.properties.url,data:data7}];
 return false;
 }
 else {
-if(!pattern154.test(data7)){
-validate237.errors = [{instancePath:instancePath+"/source/url",schemaPath:"#/$defs/PublishedSource/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema445.properties.url,data:data7}];
+if(!pattern156.test(data7)){
+validate239.errors = [{instancePath:instancePath+"/source/url",schemaPath:"#/$defs/PublishedSource/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema449.properties.url,data:data7}];
 return false;
 }
 }
@@ -43092,12 +43092,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data8 === "string"){
 if(func2(data8) > 1000){
-validate237.errors = [{instancePath:instancePath+"/source/note",schemaPath:"#/$defs/PublishedSource/properties/note/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema445.properties.note,data:data8}];
+validate239.errors = [{instancePath:instancePath+"/source/note",schemaPath:"#/$defs/PublishedSource/properties/note/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema449.properties.note,data:data8}];
 return false;
 }
 }
 else {
-validate237.errors = [{instancePath:instancePath+"/source/note",schemaPath:"#/$defs/PublishedSource/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema445.properties.note.type,parentSchema:schema445.properties.note,data:data8}];
+validate239.errors = [{instancePath:instancePath+"/source/note",schemaPath:"#/$defs/PublishedSource/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema449.properties.note.type,parentSchema:schema449.properties.note,data:data8}];
 return false;
 }
 }
@@ -43113,7 +43113,7 @@ var valid3 = true;
 }
 }
 else {
-validate237.errors = [{instancePath:instancePath+"/source",schemaPath:"#/$defs/PublishedSource/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema445.type,parentSchema:schema445,data:data4}];
+validate239.errors = [{instancePath:instancePath+"/source",schemaPath:"#/$defs/PublishedSource/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema449.type,parentSchema:schema449,data:data4}];
 return false;
 }
 }
@@ -43131,14 +43131,14 @@ if(errors === _errs23){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if((((data9.name === undefined) && (missing2 = "name")) || ((data9.url === undefined) && (missing2 = "url"))) || ((data9.attribution === undefined) && (missing2 = "attribution"))){
-validate237.errors = [{instancePath:instancePath+"/licence",schemaPath:"#/$defs/PublishedLicence/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema446.required,parentSchema:schema446,data:data9}];
+validate239.errors = [{instancePath:instancePath+"/licence",schemaPath:"#/$defs/PublishedLicence/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema450.required,parentSchema:schema450,data:data9}];
 return false;
 }
 else {
 const _errs25 = errors;
 for(const key2 in data9){
 if(!(((key2 === "name") || (key2 === "url")) || (key2 === "attribution"))){
-validate237.errors = [{instancePath:instancePath+"/licence",schemaPath:"#/$defs/PublishedLicence/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema446,data:data9}];
+validate239.errors = [{instancePath:instancePath+"/licence",schemaPath:"#/$defs/PublishedLicence/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema450,data:data9}];
 return false;
 break;
 }
@@ -43150,12 +43150,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data10 === "string"){
 if(func2(data10) > 200){
-validate237.errors = [{instancePath:instancePath+"/licence/name",schemaPath:"#/$defs/PublishedLicence/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema446.properties.name,data:data10}];
+validate239.errors = [{instancePath:instancePath+"/licence/name",schemaPath:"#/$defs/PublishedLicence/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema450.properties.name,data:data10}];
 return false;
 }
 }
 else {
-validate237.errors = [{instancePath:instancePath+"/licence/name",schemaPath:"#/$defs/PublishedLicence/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema446.properties.name.type,parentSchema:schema446.properties.name,data:data10}];
+validate239.errors = [{instancePath:instancePath+"/licence/name",schemaPath:"#/$defs/PublishedLicence/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema450.properties.name.type,parentSchema:schema450.properties.name,data:data10}];
 return false;
 }
 }
@@ -43169,18 +43169,18 @@ if(data9.url !== undefined){
 let data11 = data9.url;
 const _errs28 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate237.errors = [{instancePath:instancePath+"/licence/url",schemaPath:"#/$defs/PublishedLicence/properties/url/type",keyword:"type",params:{type: schema446.properties.url.type},message:"must be string,null",schema:schema446.properties.url.type,parentSchema:schema446.properties.url,data:data11}];
+validate239.errors = [{instancePath:instancePath+"/licence/url",schemaPath:"#/$defs/PublishedLicence/properties/url/type",keyword:"type",params:{type: schema450.properties.url.type},message:"must be string,null",schema:schema450.properties.url.type,parentSchema:schema450.properties.url,data:data11}];
 return false;
 }
 if(errors === _errs28){
 if(typeof data11 === "string"){
 if(func2(data11) > 400){
-validate237.errors = [{instancePath:instancePath+"/licence/url",schemaPath:"#/$defs/PublishedLicence/properties/url/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters",schema:400,parentSchema:schema446.properties.url,data:data11}];
+validate239.errors = [{instancePath:instancePath+"/licence/url",schemaPath:"#/$defs/PublishedLicence/properties/url/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters",schema:400,parentSchema:schema450.properties.url,data:data11}];
 return false;
 }
 else {
-if(!pattern154.test(data11)){
-validate237.errors = [{instancePath:instancePath+"/licence/url",schemaPath:"#/$defs/PublishedLicence/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema446.properties.url,data:data11}];
+if(!pattern156.test(data11)){
+validate239.errors = [{instancePath:instancePath+"/licence/url",schemaPath:"#/$defs/PublishedLicence/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema450.properties.url,data:data11}];
 return false;
 }
 }
@@ -43198,12 +43198,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data12 === "string"){
 if(func2(data12) > 1000){
-validate237.errors = [{instancePath:instancePath+"/licence/attribution",schemaPath:"#/$defs/PublishedLicence/properties/attribution/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema446.properties.attribution,data:data12}];
+validate239.errors = [{instancePath:instancePath+"/licence/attribution",schemaPath:"#/$defs/PublishedLicence/properties/attribution/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema450.properties.attribution,data:data12}];
 return false;
 }
 }
 else {
-validate237.errors = [{instancePath:instancePath+"/licence/attribution",schemaPath:"#/$defs/PublishedLicence/properties/attribution/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema446.properties.attribution.type,parentSchema:schema446.properties.attribution,data:data12}];
+validate239.errors = [{instancePath:instancePath+"/licence/attribution",schemaPath:"#/$defs/PublishedLicence/properties/attribution/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema450.properties.attribution.type,parentSchema:schema450.properties.attribution,data:data12}];
 return false;
 }
 }
@@ -43218,7 +43218,7 @@ var valid5 = true;
 }
 }
 else {
-validate237.errors = [{instancePath:instancePath+"/licence",schemaPath:"#/$defs/PublishedLicence/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema446.type,parentSchema:schema446,data:data9}];
+validate239.errors = [{instancePath:instancePath+"/licence",schemaPath:"#/$defs/PublishedLicence/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema450.type,parentSchema:schema450,data:data9}];
 return false;
 }
 }
@@ -43241,12 +43241,12 @@ const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data14 === "string"){
 if(func2(data14) > 1000){
-validate237.errors = [{instancePath:instancePath+"/environment/" + i0,schemaPath:"#/properties/environment/items/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema443.properties.environment.items,data:data14}];
+validate239.errors = [{instancePath:instancePath+"/environment/" + i0,schemaPath:"#/properties/environment/items/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema447.properties.environment.items,data:data14}];
 return false;
 }
 }
 else {
-validate237.errors = [{instancePath:instancePath+"/environment/" + i0,schemaPath:"#/properties/environment/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema443.properties.environment.items.type,parentSchema:schema443.properties.environment.items,data:data14}];
+validate239.errors = [{instancePath:instancePath+"/environment/" + i0,schemaPath:"#/properties/environment/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema447.properties.environment.items.type,parentSchema:schema447.properties.environment.items,data:data14}];
 return false;
 }
 }
@@ -43257,7 +43257,7 @@ break;
 }
 }
 else {
-validate237.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema443.properties.environment.type,parentSchema:schema443.properties.environment,data:data13}];
+validate239.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema447.properties.environment.type,parentSchema:schema447.properties.environment,data:data13}];
 return false;
 }
 }
@@ -43282,14 +43282,14 @@ if(errors === _errs39){
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing3;
 if(((data16.about === undefined) && (missing3 = "about")) || ((data16.text === undefined) && (missing3 = "text"))){
-validate237.errors = [{instancePath:instancePath+"/quotes/" + i1,schemaPath:"#/$defs/PublishedQuote/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema447.required,parentSchema:schema447,data:data16}];
+validate239.errors = [{instancePath:instancePath+"/quotes/" + i1,schemaPath:"#/$defs/PublishedQuote/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema451.required,parentSchema:schema451,data:data16}];
 return false;
 }
 else {
 const _errs41 = errors;
 for(const key3 in data16){
 if(!((key3 === "about") || (key3 === "text"))){
-validate237.errors = [{instancePath:instancePath+"/quotes/" + i1,schemaPath:"#/$defs/PublishedQuote/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema447,data:data16}];
+validate239.errors = [{instancePath:instancePath+"/quotes/" + i1,schemaPath:"#/$defs/PublishedQuote/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema451,data:data16}];
 return false;
 break;
 }
@@ -43301,12 +43301,12 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(typeof data17 === "string"){
 if(func2(data17) > 200){
-validate237.errors = [{instancePath:instancePath+"/quotes/" + i1+"/about",schemaPath:"#/$defs/PublishedQuote/properties/about/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema447.properties.about,data:data17}];
+validate239.errors = [{instancePath:instancePath+"/quotes/" + i1+"/about",schemaPath:"#/$defs/PublishedQuote/properties/about/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema451.properties.about,data:data17}];
 return false;
 }
 }
 else {
-validate237.errors = [{instancePath:instancePath+"/quotes/" + i1+"/about",schemaPath:"#/$defs/PublishedQuote/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema447.properties.about.type,parentSchema:schema447.properties.about,data:data17}];
+validate239.errors = [{instancePath:instancePath+"/quotes/" + i1+"/about",schemaPath:"#/$defs/PublishedQuote/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema451.properties.about.type,parentSchema:schema451.properties.about,data:data17}];
 return false;
 }
 }
@@ -43322,12 +43322,12 @@ const _errs44 = errors;
 if(errors === _errs44){
 if(typeof data18 === "string"){
 if(func2(data18) > 300){
-validate237.errors = [{instancePath:instancePath+"/quotes/" + i1+"/text",schemaPath:"#/$defs/PublishedQuote/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema447.properties.text,data:data18}];
+validate239.errors = [{instancePath:instancePath+"/quotes/" + i1+"/text",schemaPath:"#/$defs/PublishedQuote/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema451.properties.text,data:data18}];
 return false;
 }
 }
 else {
-validate237.errors = [{instancePath:instancePath+"/quotes/" + i1+"/text",schemaPath:"#/$defs/PublishedQuote/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema447.properties.text.type,parentSchema:schema447.properties.text,data:data18}];
+validate239.errors = [{instancePath:instancePath+"/quotes/" + i1+"/text",schemaPath:"#/$defs/PublishedQuote/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema451.properties.text.type,parentSchema:schema451.properties.text,data:data18}];
 return false;
 }
 }
@@ -43341,7 +43341,7 @@ var valid9 = true;
 }
 }
 else {
-validate237.errors = [{instancePath:instancePath+"/quotes/" + i1,schemaPath:"#/$defs/PublishedQuote/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema447.type,parentSchema:schema447,data:data16}];
+validate239.errors = [{instancePath:instancePath+"/quotes/" + i1,schemaPath:"#/$defs/PublishedQuote/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema451.type,parentSchema:schema451,data:data16}];
 return false;
 }
 }
@@ -43352,7 +43352,7 @@ break;
 }
 }
 else {
-validate237.errors = [{instancePath:instancePath+"/quotes",schemaPath:"#/properties/quotes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema443.properties.quotes.type,parentSchema:schema443.properties.quotes,data:data15}];
+validate239.errors = [{instancePath:instancePath+"/quotes",schemaPath:"#/properties/quotes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema447.properties.quotes.type,parentSchema:schema447.properties.quotes,data:data15}];
 return false;
 }
 }
@@ -43371,8 +43371,8 @@ var valid10 = true;
 const len2 = data19.length;
 for(let i2=0; i2<len2; i2++){
 const _errs48 = errors;
-if(!(validate238(data19[i2], {instancePath:instancePath+"/data/" + i2,parentData:data19,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate240(data19[i2], {instancePath:instancePath+"/data/" + i2,parentData:data19,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 var valid10 = _errs48 === errors;
@@ -43382,7 +43382,7 @@ break;
 }
 }
 else {
-validate237.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema443.properties.data.type,parentSchema:schema443.properties.data,data:data19}];
+validate239.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema447.properties.data.type,parentSchema:schema447.properties.data,data:data19}];
 return false;
 }
 }
@@ -43401,8 +43401,8 @@ var valid11 = true;
 const len3 = data21.length;
 for(let i3=0; i3<len3; i3++){
 const _errs51 = errors;
-if(!(validate242(data21[i3], {instancePath:instancePath+"/tables/" + i3,parentData:data21,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+if(!(validate244(data21[i3], {instancePath:instancePath+"/tables/" + i3,parentData:data21,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 var valid11 = _errs51 === errors;
@@ -43412,7 +43412,7 @@ break;
 }
 }
 else {
-validate237.errors = [{instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema443.properties.tables.type,parentSchema:schema443.properties.tables,data:data21}];
+validate239.errors = [{instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema447.properties.tables.type,parentSchema:schema447.properties.tables,data:data21}];
 return false;
 }
 }
@@ -43431,8 +43431,8 @@ var valid12 = true;
 const len4 = data23.length;
 for(let i4=0; i4<len4; i4++){
 const _errs54 = errors;
-if(!(validate249(data23[i4], {instancePath:instancePath+"/derived/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate251(data23[i4], {instancePath:instancePath+"/derived/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 var valid12 = _errs54 === errors;
@@ -43442,7 +43442,7 @@ break;
 }
 }
 else {
-validate237.errors = [{instancePath:instancePath+"/derived",schemaPath:"#/properties/derived/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema443.properties.derived.type,parentSchema:schema443.properties.derived,data:data23}];
+validate239.errors = [{instancePath:instancePath+"/derived",schemaPath:"#/properties/derived/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema447.properties.derived.type,parentSchema:schema447.properties.derived,data:data23}];
 return false;
 }
 }
@@ -43465,14 +43465,14 @@ var valid0 = true;
 }
 }
 else {
-validate237.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema443.type,parentSchema:schema443,data}];
+validate239.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema447.type,parentSchema:schema447,data}];
 return false;
 }
 }
-validate237.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
-validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.Workload = validate51;
 const schema97 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/workload.schema.json","title":"Workload","description":"A file of scenarios: units of work with their schedules.","type":"object","additionalProperties":false,"required":["version","id","description","scenarios"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"description":{"type":"string"},"blocksBelowTip":{"description":"Requests stay so many blocks below the snapshot's tip. Absent: 0.","type":"integer","minimum":0,"maximum":1000000},"scenarios":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Scenario"}}},"$defs":{"RequestEmpty":{"title":"RequestEmpty","description":"Every request is the empty message.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"empty"}}},"RequestHeights":{"title":"RequestHeights","description":"Request i asks for element i mod listLength of a list of heights first + (SplitMix64(seed) mod (last - first + 1)).","type":"object","additionalProperties":false,"required":["kind","listLength","seed"],"properties":{"kind":{"const":"heights"},"listLength":{"type":"integer","minimum":1,"maximum":1000000},"seed":{"$ref":"pins.schema.json#/$defs/Count"}}},"RequestRanges":{"title":"RequestRanges","description":"Request i asks for `blocks` blocks from first + ((i * 2654435761 + offset) mod (number of possible starts)).","type":"object","additionalProperties":false,"required":["kind","blocks","offset"],"properties":{"kind":{"const":"ranges"},"blocks":{"description":"Blocks a call.","type":"integer","minimum":1,"maximum":10000000},"offset":{"description":"The study's k: the range size, or the number of clients.","$ref":"pins.schema.json#/$defs/Count"}}},"RequestDownload":{"title":"RequestDownload","description":"Consecutive ranges of at most `blocks` blocks from the first height to the last; request i asks for range i mod (number of ranges).","type":"object","additionalProperties":false,"required":["kind","blocks"],"properties":{"kind":{"const":"download"},"blocks":{"description":"Blocks a call, at most.","type":"integer","minimum":1,"maximum":10000000}}},"RequestTransactions":{"title":"RequestTransactions","description":"Request i asks for element i mod n of the plan's transaction ids: one a kind, found on the chain before the first run.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"transactions"}}},"RequestAddresses":{"title":"RequestAddresses","description":"Request i asks about element i mod n of the plan's transparent addresses, one a request, from the first height to the last: one a class of history length, found on the chain before the first run.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"addresses"}}},"RequestSubtrees":{"title":"RequestSubtrees","description":"Every request asks for the same subtree roots.","type":"object","additionalProperties":false,"required":["kind","protocol","startIndex","maxEntries"],"properties":{"kind":{"const":"subtrees"},"protocol":{"enum":["sapling","orchard","ironwood"]},"startIndex":{"type":"integer","minimum":0,"maximum":65535},"maxEntries":{"description":"0 = all.","type":"integer","minimum":0,"maximum":65535}}},"MixPart":{"title":"MixPart","description":"One kind of call in a mix.","type":"object","additionalProperties":false,"required":["weight","method","requests"],"properties":{"weight":{"description":"Calls of this part among as many as all weights add up to.","type":"integer","minimum":1,"maximum":1000},"method":{"$ref":"pins.schema.json#/$defs/Method"},"requests":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["empty","heights","ranges","transactions","addresses","subtrees"]}},"discriminator":{"propertyName":"kind"},"title":"MixedRequests","oneOf":[{"$ref":"#/$defs/RequestEmpty"},{"$ref":"#/$defs/RequestHeights"},{"$ref":"#/$defs/RequestRanges"},{"$ref":"#/$defs/RequestTransactions"},{"$ref":"#/$defs/RequestAddresses"},{"$ref":"#/$defs/RequestSubtrees"}]}}},"RequestMix":{"title":"RequestMix","description":"Several methods in one measurement, in a fixed order that spreads each part evenly; part p's n-th call is request n of its own. The scenario's method is the first part's; the unit of work is the call.","type":"object","additionalProperties":false,"required":["kind","parts"],"properties":{"kind":{"const":"mix"},"parts":{"type":"array","minItems":2,"maxItems":16,"items":{"$ref":"#/$defs/MixPart"}}}},"Requests":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["empty","heights","ranges","download","transactions","addresses","subtrees","mix"]}},"discriminator":{"propertyName":"kind"},"title":"Requests","description":"How request number i is made. The same bytes on every driver.","oneOf":[{"$ref":"#/$defs/RequestEmpty"},{"$ref":"#/$defs/RequestHeights"},{"$ref":"#/$defs/RequestRanges"},{"$ref":"#/$defs/RequestDownload"},{"$ref":"#/$defs/RequestTransactions"},{"$ref":"#/$defs/RequestAddresses"},{"$ref":"#/$defs/RequestSubtrees"},{"$ref":"#/$defs/RequestMix"}]},"StopAfterCount":{"title":"StopAfterCount","description":"Stop when this many requests have been started; running ones finish. With minimumSeconds go on until that time has passed too, so that a fast system is not measured for too short a time; with maximumSeconds start none after that time, so that a slow one does not take for ever.","type":"object","additionalProperties":false,"required":["kind","requests"],"properties":{"kind":{"const":"count"},"requests":{"type":"integer","minimum":1,"maximum":1000000000},"minimumSeconds":{"type":"number","exclusiveMinimum":0,"maximum":86400},"maximumSeconds":{"type":"number","exclusiveMinimum":0,"maximum":86400}}},"StopAfterWindow":{"title":"StopAfterWindow","description":"Start no request after this time; running ones finish and count.","type":"object","additionalProperties":false,"required":["kind","seconds"],"properties":{"kind":{"const":"window"},"seconds":{"type":"number","exclusiveMinimum":0,"maximum":86400}}},"StopAfterPasses":{"title":"StopAfterPasses","description":"Whole passes over a download, as many as it takes to fill this time; at least one.","type":"object","additionalProperties":false,"required":["kind","minimumSeconds"],"properties":{"kind":{"const":"passes"},"minimumSeconds":{"type":"number","minimum":0,"maximum":86400}}},"StopAtFirst":{"title":"StopAtFirst","description":"Stop by count or by time, whichever comes first.","type":"object","additionalProperties":false,"required":["kind","requests","seconds"],"properties":{"kind":{"const":"first"},"requests":{"type":"integer","minimum":1,"maximum":1000000000},"seconds":{"type":"number","exclusiveMinimum":0,"maximum":86400}}},"Stop":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["count","window","passes","first"]}},"discriminator":{"propertyName":"kind"},"title":"Stop","oneOf":[{"$ref":"#/$defs/StopAfterCount"},{"$ref":"#/$defs/StopAfterWindow"},{"$ref":"#/$defs/StopAfterPasses"},{"$ref":"#/$defs/StopAtFirst"}]},"AtEnd":{"title":"AtEnd","description":"Of calls that are running when a stop by time comes. wait: they finish and count. close: they are cut off, and their time counts. ignore: they are cut off, and their time does not count.","enum":["wait","close","ignore"]},"PerSecond":{"title":"PerSecond","description":"Requests a second.","type":"number","exclusiveMinimum":0,"maximum":1000000},"ArrivalConstant":{"title":"ArrivalConstant","description":"Request k of the window is due at k / perSecond seconds.","type":"object","additionalProperties":false,"required":["kind","perSecond"],"properties":{"kind":{"const":"constant"},"perSecond":{"$ref":"#/$defs/PerSecond"}}},"ArrivalStep":{"title":"ArrivalStep","description":"Stairs: stair j lasts stepSeconds at startPerSecond plus (or minus) j times stepPerSecond, never beyond endPerSecond, which then holds. ghz's `line` is this with stairs of 1 s.","type":"object","additionalProperties":false,"required":["kind","startPerSecond","endPerSecond","stepPerSecond","stepSeconds"],"properties":{"kind":{"const":"step"},"startPerSecond":{"$ref":"#/$defs/PerSecond"},"endPerSecond":{"$ref":"#/$defs/PerSecond"},"stepPerSecond":{"description":"Size of a stair; its direction is that from start to end.","type":"number","exclusiveMinimum":0,"maximum":1000000},"stepSeconds":{"type":"number","exclusiveMinimum":0,"maximum":86400}}},"ArrivalLine":{"title":"ArrivalLine","description":"The rate changes evenly from start to end within this time, without stairs; the end then holds.","type":"object","additionalProperties":false,"required":["kind","startPerSecond","endPerSecond","seconds"],"properties":{"kind":{"const":"line"},"startPerSecond":{"$ref":"#/$defs/PerSecond"},"endPerSecond":{"$ref":"#/$defs/PerSecond"},"seconds":{"type":"number","exclusiveMinimum":0,"maximum":86400}}},"ArrivalPoisson":{"title":"ArrivalPoisson","description":"A Poisson process: gaps are exponential with mean 1 / perSecond, from xoshiro128** seeded by SplitMix64(seed); the first request is due after the first gap.","type":"object","additionalProperties":false,"required":["kind","perSecond","seed"],"properties":{"kind":{"const":"poisson"},"perSecond":{"$ref":"#/$defs/PerSecond"},"seed":{"$ref":"pins.schema.json#/$defs/Count"}}},"Arrival":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["constant","step","line","poisson"]}},"discriminator":{"propertyName":"kind"},"title":"Arrival","description":"Open loop: when each request is meant to start, whatever became of those before. Latency counts from then; service time, from the actual start, stands apart.","oneOf":[{"$ref":"#/$defs/ArrivalConstant"},{"$ref":"#/$defs/ArrivalStep"},{"$ref":"#/$defs/ArrivalLine"},{"$ref":"#/$defs/ArrivalPoisson"}]},"ConcurrencySteps":{"title":"ConcurrencySteps","description":"Closed loops join (or leave, each after its running call) by stepClients every stepSeconds, from startClients to endClients and never beyond. Warm-up has all of them.","type":"object","additionalProperties":false,"required":["startClients","endClients","stepClients","stepSeconds"],"properties":{"startClients":{"type":"integer","minimum":1,"maximum":4096},"endClients":{"type":"integer","minimum":1,"maximum":4096},"stepClients":{"type":"integer","minimum":1,"maximum":4096},"stepSeconds":{"type":"number","exclusiveMinimum":0,"maximum":86400}}},"Scenario":{"title":"Scenario","description":"One unit of work with its schedule.","type":"object","additionalProperties":false,"required":["id","title","method","requests","clients","connections","warmupRequests","stop","deadlineSeconds","maxMessageBytes"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"description":"What a reader of the table sees.","type":"string","minLength":1,"maxLength":80},"method":{"$ref":"pins.schema.json#/$defs/Method"},"requests":{"$ref":"#/$defs/Requests"},"clients":{"description":"Closed loops; with an arrival, the most calls in flight.","type":"integer","minimum":1,"maximum":4096},"connections":{"description":"TCP connections; at most one a client.","type":"integer","minimum":1,"maximum":4096},"warmupRequests":{"description":"Requests 0 … w-1, outside count and clock; the measured ones start at w.","type":"integer","minimum":0,"maximum":1000000},"stop":{"$ref":"#/$defs/Stop"},"arrival":{"$ref":"#/$defs/Arrival"},"concurrencySteps":{"$ref":"#/$defs/ConcurrencySteps"},"thinkSeconds":{"description":"Each closed loop waits so long between its calls.","type":"number","exclusiveMinimum":0,"maximum":3600},"warmupSeconds":{"description":"Warm-up repeats the requests 0 … w-1 for so long; the measured ones start at w all the same.","type":"number","exclusiveMinimum":0,"maximum":3600},"atEnd":{"$ref":"#/$defs/AtEnd"},"deadlineSeconds":{"description":"Of each call, the whole stream included.","type":"number","exclusiveMinimum":0,"maximum":86400},"maxMessageBytes":{"description":"Largest message accepted, the same for every driver.","type":"integer","minimum":1024,"maximum":2147483647},"drivers":{"description":"Only these of the plan's drivers do this scenario. Absent: all.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/DriverName"}},"extra":{"description":"Only measured with `--scenarios all` or when named.","type":"boolean"}}}}};
