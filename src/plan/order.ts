@@ -5,12 +5,18 @@ import type { Name, PlannedLeg } from '../model/generated/types.ts';
  * variants each takes each position once. With three or more, every second round runs backwards: else each would always follow the same neighbour.
  */
 export function legsOf(variants: readonly Name[], repeats: number): PlannedLeg[] {
-  return Array.from({ length: repeats }, (_, index) => ({ repeat: index + 1, order: orderOf(variants, index) }));
+  return Array.from({ length: repeats }, (_, index) => ({ repeat: index + 1, order: inTurn(variants, index + 1) }));
 }
 
-function orderOf(variants: readonly Name[], index: number): Name[] {
-  const shift = index % variants.length;
-  const rotated = [...variants.slice(shift), ...variants.slice(0, shift)];
-  const isBackwards = variants.length > 2 && Math.floor(index / variants.length) % 2 === 1;
+/**
+ * The order of a repeat.
+ *
+ * @param repeat from 1
+ */
+export function inTurn<T>(all: readonly T[], repeat: number): T[] {
+  const index = repeat - 1;
+  const shift = index % all.length;
+  const rotated = [...all.slice(shift), ...all.slice(0, shift)];
+  const isBackwards = all.length > 2 && Math.floor(index / all.length) % 2 === 1;
   return isBackwards ? rotated.reverse() : rotated;
 }

@@ -9,14 +9,16 @@ export interface ScenarioOnHeights {
   readonly firstHeight: number;
   /** Included. */
   readonly lastHeight: number;
+  /** Absent: serving. */
+  readonly domain?: PlannedScenario['domain'];
 }
 
 /** A scenario of a workload on a range of heights. */
-export function plannedScenario({ scenario, workload, firstHeight, lastHeight }: ScenarioOnHeights): PlannedScenario {
+export function plannedScenario({ scenario, workload, firstHeight, lastHeight, domain = 'serving' }: ScenarioOnHeights): PlannedScenario {
   const unsigned: Omit<PlannedScenario, 'scheduleSha256'> = {
     scenario,
     workload,
-    domain: 'serving',
+    domain,
     unit: unitOf(scenario),
     projection: 'shielded',
     firstHeight,

@@ -1,6 +1,7 @@
 import { IndexbenchError } from '../model/errors.ts';
 import type { DeclaredGates, DriverName, NamedNode, Pins, Plan, PlanFile, PlannedScenario, Scenario, Snapshot, StudyName, Variant, Workload } from '../model/generated/types.ts';
 import { driversOf } from '../model/scenario-drivers.ts';
+import { checkConsumers } from './check-consumers.ts';
 import { checkGates } from './check-gates.ts';
 import { checkSnapshotSecrets, checkVariantSecrets } from './check-pin-secrets.ts';
 import { checkScenario } from './check-scenario.ts';
@@ -39,7 +40,7 @@ export interface PlanInputs {
 export const DRIVER_NAMES = ['native', 'native-http2', 'grpc-js', 'ghz', 'ghz-as-published'] as const satisfies readonly DriverName[];
 
 /** In the order in which they run. */
-export const STUDY_NAMES = ['index-build', 'serving'] as const satisfies readonly StudyName[];
+export const STUDY_NAMES = ['index-build', 'serving', 'consumers'] as const satisfies readonly StudyName[];
 
 /** Seed of the reference study, which the pins' unary digests use too. */
 const PAYLOAD_CHECK = { chunkBlocks: 1_000, unaryCount: 2_000, seed: 20_261_009 } as const;
@@ -57,7 +58,8 @@ export function resolvePlan(inputs: PlanInputs): Plan {
   const snapshot = chooseSnapshot(inputs);
   const variants = chooseVariants(inputs);
   const studies = chooseStudies(inputs);
-  const serving = studies.includes('serving') ? requireWorkload(inputs) : null;
+  const domain = studies.find((study) => study !== 'index-build') ?? null;
+  const serving = domain === null ? null : { ...requireWorkload(inputs, domain), domain };
   const drivers = serving === null ? [] : chooseDrivers(inputs);
   const repeats = chooseRepeats(inputs);
   const forPublication = planFile.forPublication ?? false;
@@ -94,17 +96,26 @@ function chooseStudies(inputs: PlanInputs): StudyName[] {
   if (overrides.studies === undefined && planFile.studies === undefined) return ['serving'];
   const asked = named(inputs, 'studies', '--studies');
   for (const { name, where } of asked) requireKnown({ kind: 'study', name, known: STUDY_NAMES, where });
-  return STUDY_NAMES.filter((study) => asked.some(({ name }) => name === study));
+  const studies = STUDY_NAMES.filter((study) => asked.some(({ name }) => name === study));
+  if (studies.includes('serving') && studies.includes('consumers')) {
+    throw new IndexbenchError('INPUT_INCONSISTENT', { what: 'a plan serves or has consumers, not both: its scenarios are of one of them', where: asked[0]?.where ?? '--studies', next: 'Make it two plans.' });
+  }
+  return studies;
 }
 
 interface ServingInputs extends PlanInputs {
   readonly workload: Workload;
 }
 
-function requireWorkload(inputs: PlanInputs): ServingInputs {
+/** Of a study with scenarios. */
+interface StudyInputs extends ServingInputs {
+  readonly domain: PlannedScenario['domain'];
+}
+
+function requireWorkload(inputs: PlanInputs, study: StudyName): ServingInputs {
   const { workload, files } = inputs;
   if (workload !== null) return { ...inputs, workload };
-  throw new IndexbenchError('INPUT_INCONSISTENT', { what: 'the study serving needs a workload, and none is named', where: files.plan, next: 'Name one: "workload": "serving", or --workload.' });
+  throw new IndexbenchError('INPUT_INCONSISTENT', { what: `the study ${study} needs a workload, and none is named`, where: files.plan, next: 'Name one: "workload": "serving", or --workload.' });
 }
 
 /** Names with where each stands: the flag, or the plan file's pointer. */
@@ -196,13 +207,14 @@ function requireSome<T>(asked: T[], kind: string, known: readonly string[]): T[]
   throw new IndexbenchError('INPUT_INCONSISTENT', { what: `no ${kind} is named; allowed: ${known.join(', ')}`, where: `--${kind}s` });
 }
 
-function planScenario({ workload, files }: ServingInputs, scenario: Scenario, around: { pin: Snapshot; forPublication: boolean; drivers: readonly DriverName[] }): PlannedScenario {
+function planScenario({ workload, files, domain }: StudyInputs, scenario: Scenario, around: { pin: Snapshot; forPublication: boolean; drivers: readonly DriverName[] }): PlannedScenario {
   const { firstHeight, tipHeight } = around.pin;
   const lastHeight = tipHeight - (workload.blocksBelowTip ?? 0);
   if (lastHeight < firstHeight) throw new IndexbenchError('INPUT_INCONSISTENT', { what: `${String(workload.blocksBelowTip)} blocks below the tip, ${String(tipHeight)}, nothing is left of a snapshot that begins at ${String(firstHeight)}`, where: `${files.workload}#/blocksBelowTip`, next: 'Use a smaller number, or a longer snapshot.' });
   const where = `${files.workload}#/scenarios/${String(workload.scenarios.indexOf(scenario))}`;
   checkScenario({ scenario, where, chainBlocks: lastHeight - firstHeight + 1, forPublication: around.forPublication, drivers: around.drivers });
-  return plannedScenario({ scenario, workload: workload.id, firstHeight, lastHeight });
+  if (domain === 'consumers') checkConsumers(scenario, where);
+  return plannedScenario({ scenario, workload: workload.id, firstHeight, lastHeight, domain });
 }
 
 function defaultDeadline(plan: Parameters<typeof planSeconds>[0]): number {

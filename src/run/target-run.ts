@@ -4,10 +4,12 @@ import { formatCpuSet } from '../host/cpu-set.ts';
 import { assertAffinity, verifyAffinity } from '../host/process-group/affinity.ts';
 import type { Limit } from '../host/process-group/process-group.ts';
 import type { StopResult } from '../host/stop.ts';
-import type { Payloads } from '../model/generated/types.ts';
+import type { Measurement, Payloads } from '../model/generated/types.ts';
 import type { Ceilings } from '../studies/ceiling.ts';
 import { checkPayloads } from '../studies/payload-check.ts';
+import { measureConsumers } from '../studies/consumers.ts';
 import { measureServing } from '../studies/serving.ts';
+import type { StudyContext } from '../studies/study-context.ts';
 import { measurementsDocument, runHostOf } from './bundle-documents.ts';
 import type { OpenDrivers } from './drivers.ts';
 import { cutOffReason } from './run-outcome.ts';
@@ -100,28 +102,27 @@ async function measureReady(run: VariantRun, { target, drivers, ceilings, watch 
   const payloads: Payloads = { ...checked, tip: await target.tip() };
   findings.payloads = payloads;
   await bundle.writeDocument('Payloads', payloads);
-  await measureServing(
-    {
-      plan,
-      variant: variant.name,
-      target,
-      drivers: drivers.all,
-      ceilings,
-      cpus: session.cpus,
-      hostFields: hostFieldsOf(runHostOf(request, findings)),
-      payloads,
-      kept,
-      bundle,
-      workFolder,
-      emit: (event) => journal.emit(event),
-      signal,
-      cutOffState: () => watch.goneState ?? { kind: 'cut-off', reason: cutOffReason(request.signal) },
-    },
-    async (measurements) => {
-      findings.measurements = measurements;
-      await bundle.writeDocument('Measurements', measurementsDocument(findings));
-    },
-  );
+  const context: StudyContext = {
+    plan,
+    variant: variant.name,
+    target,
+    drivers: drivers.all,
+    ceilings,
+    cpus: session.cpus,
+    hostFields: hostFieldsOf(runHostOf(request, findings)),
+    payloads,
+    kept,
+    bundle,
+    workFolder,
+    emit: (event) => journal.emit(event),
+    signal,
+    cutOffState: () => watch.goneState ?? { kind: 'cut-off', reason: cutOffReason(request.signal) },
+  };
+  const keep = async (measurements: readonly Measurement[]): Promise<void> => {
+    findings.measurements = measurements;
+    await bundle.writeDocument('Measurements', measurementsDocument(findings));
+  };
+  await (plan.studies.includes('consumers') ? measureConsumers(context, request.repeat, keep) : measureServing(context, keep));
   if (!signal.aborted) await checkAfter(run, target, { drivers, payloads });
 }
 

@@ -7,8 +7,9 @@ import { SHOWN_LOG_LINES } from '../host/ready-wait.ts';
 import { openUsageWindow, type UsageInWindow } from '../host/usage-window.ts';
 import type { GhzProgram } from '../load/ghz/find-ghz.ts';
 import type { GhzMode } from '../load/ghz/ghz-arguments.ts';
+import { receiveByGhz } from '../load/ghz/ghz-receive.ts';
 import { driveGhz, type GhzLaunch, type GhzLauncher } from '../load/ghz/ghz-drive.ts';
-import type { DriverIdentity, WorkFields } from '../model/generated/types.ts';
+import type { DriverIdentity, Received, WorkFields } from '../model/generated/types.ts';
 import { cpuTimeNs } from './cpu-time.ts';
 import { scenarioOrder } from './scenario-order.ts';
 import type { DrivenScenario, ScenarioDriver, ScenarioOrder } from './scenario-driver.ts';
@@ -61,6 +62,10 @@ export class GhzScenarioDriver implements ScenarioDriver {
     });
     const clientUsage = usage ?? UNKNOWN_USAGE;
     return { result, clientUsage, clientCpuNs: cpuTimeNs(clientUsage) };
+  }
+
+  receiveApart(order: ScenarioOrder): Promise<Received | null> {
+    return receiveByGhz(scenarioOrder(order), { ...this.#request, launch: (process) => this.#launch(process), signal: order.signal });
   }
 
   close(): Promise<void> {

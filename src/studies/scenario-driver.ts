@@ -1,7 +1,7 @@
 import type { UsageInWindow } from '../host/usage-window.ts';
 import type { CheckedPayloads, DriveTarget } from '../load/drive-order.ts';
 import type { DriveResult } from '../load/drive-result.ts';
-import type { DriverIdentity, PlannedScenario, WorkFields } from '../model/generated/types.ts';
+import type { DriverIdentity, PlannedScenario, Received, WorkFields } from '../model/generated/types.ts';
 
 export interface ScenarioOrder {
   readonly planned: PlannedScenario;
@@ -31,5 +31,11 @@ export interface ScenarioDriver {
   readonly identity: DriverIdentity;
   validationOf(planned: PlannedScenario): WorkFields['validation'];
   drive(order: ScenarioOrder): Promise<DrivenScenario>;
+  /**
+   * Of a driver that looks at no message: what it receives in one whole download outside any measurement; null where that cannot be found.
+   *
+   * @param order its sample file is not written
+   */
+  receiveApart?(order: ScenarioOrder): Promise<Received | null>;
   close(): Promise<void>;
 }

@@ -3,6 +3,7 @@ import { NO_PROCESS_FACTS, clientLoadOf, type ProcessFacts } from '../comparison
 import { hostClassOf, workFieldsOf, workOf } from '../comparison/keys.ts';
 import type { MeasurementSummary } from '../comparison/measurement.ts';
 import { scenarioPayloadClass } from '../comparison/payload-class.ts';
+import { receivedInPasses } from '../comparison/received.ts';
 import { warningsOf } from '../comparison/warnings.ts';
 import { noiseBetween } from '../host/noise.ts';
 import type { UsageInWindow } from '../host/usage-window.ts';
@@ -16,31 +17,22 @@ import { summarizeSampleFile } from '../bundle/summary-columns.ts';
 import { cpuTimeNs } from './cpu-time.ts';
 import { MeasuredWindow, type WindowCounters } from './measured-window.ts';
 import { gateOf } from './payload-check.ts';
-import type { DrivenScenario, ScenarioDriver } from './scenario-driver.ts';
+import type { DrivenScenario, ScenarioDriver, ScenarioOrder } from './scenario-driver.ts';
 import type { StudyContext } from './study-context.ts';
 
 /** Measures one scenario with one driver on the target. A cell that must stay empty is a measurement with its reason. */
 export async function measureScenario(context: StudyContext, driver: ScenarioDriver, planned: PlannedScenario): Promise<Measurement> {
   const gate = gateOf(context.payloads, planned);
   if (gate.kind !== 'open') return emptyMeasurement(context, driver, planned, gate);
-  const samplesFile = join(context.workFolder, 'measurement.raw');
   const window = new MeasuredWindow(context.target.group);
   const driven = await driver
-    .drive({
-      planned,
-      target: context.target.address,
-      samplesFile,
-      expectedPassSha256: passDigest(context, planned),
-      checkedPayloads: checkedPayloadsOf(context),
-      onMeasuredStart: () => window.open(),
-      signal: context.signal,
-    })
+    .drive(orderOf(context, planned, () => window.open()))
     // Sampling ends whatever happens; the second call says whether it could.
     .finally(() => window.close().catch(() => undefined));
   const counters = await window.close();
   if (isUnsupported(driven.result)) return emptyMeasurement(context, driver, planned, { kind: 'not-supported', status: UNIMPLEMENTED });
   const id = measurementId(driver, planned);
-  const samples = await context.bundle.writeSamples(id, { chunks: readRawSamples(samplesFile), absentColumns: driven.result.samples.absentColumns });
+  const samples = await context.bundle.writeSamples(id, { chunks: readRawSamples(driven.result.samples.file), absentColumns: driven.result.samples.absentColumns });
   const summary = await summarizeFile(context.bundle.folder, samples, planned);
   return {
     ...emptyMeasurement(context, driver, planned, stateOf(context, driven)),
@@ -50,7 +42,26 @@ export async function measureScenario(context: StudyContext, driver: ScenarioDri
     resources: { source: context.target.group.source, target: usageOf(counters.target), client: usageOf(driven.clientUsage) },
     ...assess(context, { driver, planned, driven, summary, counters }),
     samples,
+    ...receivedOf(planned, driven, summary),
   };
+}
+
+/** What a driver is told to do for a scenario. */
+export function orderOf(context: StudyContext, planned: PlannedScenario, onMeasuredStart: () => void): ScenarioOrder {
+  return {
+    planned,
+    target: context.target.address,
+    samplesFile: join(context.workFolder, 'measurement.raw'),
+    expectedPassSha256: passDigest(context, planned),
+    checkedPayloads: checkedPayloadsOf(context),
+    onMeasuredStart,
+    signal: context.signal,
+  };
+}
+
+/** Whether a measurement's calls were all good. */
+export function isAllGood({ state, sums }: Measurement): boolean {
+  return state.kind === 'measured' && sums !== null && sums.ok > 0 && sums.ok === sums.calls;
 }
 
 /** A measurement without figures. */
@@ -75,6 +86,13 @@ export function emptyMeasurement(context: StudyContext, driver: ScenarioDriver, 
     samples: null,
     warnings: [],
   };
+}
+
+/** Of a download by one client, with a driver that hashes what comes. */
+function receivedOf(planned: PlannedScenario, { result: { passes, firstViolation } }: DrivenScenario, { sums }: MeasurementSummary): Pick<Measurement, 'received'> {
+  const sha256 = passes?.digestOf === 'blocks' && passes.firstDifference === null && firstViolation === null ? passes.sha256 : null;
+  const received = receivedInPasses(sums, callUnitsOf(planned).requestsInPass, sha256);
+  return received === null ? {} : { received };
 }
 
 /** Sums and statistics from the written sample file, so that they are of the very bytes that a reviewer gets. */

@@ -249,10 +249,12 @@ export type SnapshotSource = SnapshotPath | SnapshotUrl;
  */
 export type Network = 'mainnet' | 'testnet' | 'regtest';
 /**
+ * consumers: what it costs to receive the same download with each driver; a plan serves or has consumers, not both.
+ *
  * This interface was referenced by `Documents`'s JSON-Schema
  * via the `definition` "StudyName".
  */
-export type StudyName = 'index-build' | 'serving';
+export type StudyName = 'index-build' | 'serving' | 'consumers';
 /**
  * How request number i is made. The same bytes on every driver.
  *
@@ -1930,6 +1932,7 @@ export interface Measurement {
   client: null | ClientLoad;
   noise: null | Noise;
   samples: null | SampleFile;
+  received?: Received;
   warnings: Warning[];
 }
 export interface StateMeasured {
@@ -2251,6 +2254,21 @@ export interface SampleFile {
    */
   origin: 'measured-start';
   absentColumns: string[];
+}
+/**
+ * What one whole download by one client brought.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "Received".
+ */
+export interface Received {
+  /**
+   * timed: hashed in the timer, the same in every whole pass of the measured window. apart: read by a relay in a pass of its own outside of it, where the driver tells nothing of messages.
+   */
+  how: 'timed' | 'apart';
+  blocks: number;
+  bytes: number;
+  sha256: Sha256;
 }
 /**
  * What the system sent before timing, and whether it is right.
@@ -2721,7 +2739,7 @@ export interface PlannedScenario {
   /**
    * What the measurement is about; unlike domains are never compared.
    */
-  domain: 'serving';
+  domain: 'serving' | 'consumers';
   unit: Unit;
   projection: Projection;
   firstHeight: Height;
