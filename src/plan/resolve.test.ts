@@ -68,6 +68,22 @@ describe('the studies of a plan', () => {
     expect(refused(() => resolvePlan(withoutWorkload({}))).what).toBe('the study serving needs a workload, and none is named');
   });
 
+  it('of consumers are of a domain of their own, and exclude serving', () => {
+    const planFile: Partial<PlanFile> = { studies: ['consumers'], scenarios: ['download'] };
+    expect(resolve({ planFile }).scenarios.map(({ domain, scenario }) => [domain, scenario.id])).toEqual([['consumers', 'download']]);
+    expect(refusalOf({ planFile: { ...planFile, studies: ['consumers', 'serving'] } })).toMatchObject({ code: 'INPUT_INCONSISTENT', where: 'plan.json#/studies/0', what: expect.stringContaining('not both') as string });
+  });
+
+  it.each([
+    ['GetBlock', {}, '/requests/kind', '"heights"'],
+    ['download', { clients: 2 }, '/clients', '2 clients'],
+    ['download', { stop: { kind: 'count', requests: 4 } }, '/stop/kind', '"count"'],
+  ] as const)('of consumers take whole downloads by one client alone: %s %j', (id, change, pointer, what) => {
+    const refusal = refusalOf({ planFile: { studies: ['consumers'], scenarios: [id] }, workload: workloadWith(id, change) });
+    expect(refusal.where).toMatch(new RegExp(`#/scenarios/\\d+${pointer}$`));
+    expect(refusal.what).toContain(what);
+  });
+
   it('are refused by an unknown name', () => {
     expect(refusalOf({ overrides: { studies: ['index'] } })).toMatchObject({ code: 'INPUT_INCONSISTENT', where: '--studies' });
   });
