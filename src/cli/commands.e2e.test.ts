@@ -160,6 +160,10 @@ describe('load', { timeout: 30_000 }, () => {
   it('writes the report to a file on request, and names a place that it cannot write to', async () => {
     expect(await test.run('load', ...GET_BLOCK, '-n', '5', '-c', '1', '-O', 'pretty', '-o', 'report.json', server.address)).toMatchObject({ exitCode: 0, stdout: '', stderr: 'written to report.json' });
     expect(reportOf(readFileSync(test.path('report.json'), 'utf8')).count).toBe(5);
+    const hgrm = await test.run('load', ...GET_BLOCK, '-n', '50', '-c', '2', '-O', 'hgrm', server.address);
+    expect(hgrm.stdout).toMatch(/^ {7}Value {5}Percentile TotalCount 1\/\(1-Percentile\)\n\n[^]*\n#\[Max {5}= +[\d.]+, Total count {4}= {11}50\]\n/);
+    const hlog = await test.run('load', ...GET_BLOCK, '-n', '50', '-c', '2', '-O', 'hlog', server.address);
+    expect(hlog.stdout).toMatch(/^#\[Histogram log format version 1\.3\]\n[^]*\n\d+\.\d{3},1\.000,[\d.]+,HISTF/);
     expect(await test.run('load', ...GET_BLOCK, '-n', '5', '-c', '1', '-o', 'nowhere/report.json', server.address)).toMatchObject({ exitCode: 3, stderr: expect.stringContaining('error OUTPUT_UNWRITABLE: nowhere/report.json: ') as unknown });
   });
 

@@ -14,7 +14,8 @@ Two ways to say what to send:
 
 With --http2 requests go over Node's own HTTP/2 client instead of this program's, as they do over TLS.
 
-Output (-O, --format): summary, csv, json, pretty, as ghz's; -o FILE writes it to a file.
+Output (-O, --format): summary, csv, json, pretty, as ghz's; hgrm, hlog, as HdrHistogram's; -o FILE
+writes it to a file.
 Only servers on this machine's loopback addresses are driven.`;
 
 export function defineLoad(program: Command, perform: Perform): void {

@@ -7,7 +7,7 @@ import type { DriveTarget } from '../load/drive-order.ts';
 import type { DriveResult } from '../load/drive-result.ts';
 import { parseAddress, requireLoopback } from '../load/ghz-compat/address.ts';
 import { readGhzLoad, type GhzLoad } from '../load/ghz-compat/ghz-load.ts';
-import { formatGhzReport, ghzReportOf } from '../load/ghz-compat/ghz-output.ts';
+import { loadReportText } from '../load/ghz-compat/ghz-output.ts';
 import { GHZ_OPTIONS } from '../load/ghz-compat/option-table.ts';
 import { scenarioLoad } from '../load/scenario-load.ts';
 import { driveRequests } from '../load/native/native-drive.ts';
@@ -51,7 +51,7 @@ export async function runLoad({ args, packageRoot, signal }: LoadRequest): Promi
   const work = createTempFolder({ registrar: watchdog });
   try {
     const result = await driveRequests({ ...load.order, target, samplesFile: join(work.path, 'samples.raw') }, load.source, { onProgress: () => undefined, signal });
-    const text = formatGhzReport(ghzReportOf(load, target, result), load.format);
+    const text = loadReportText(load, target, result);
     if (load.output !== null) writeReportFile(load.output, text);
     const notes = troublesOf(result);
     return { text, file: load.output, notes, exitCode: result.endReason === 'cancel' ? 130 : notes.length > 0 ? 4 : 0 };

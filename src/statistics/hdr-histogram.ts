@@ -5,6 +5,17 @@ const HALF_COUNT = 2 ** (SUB_BUCKET_BITS - 1);
 const LARGEST_VALUE = Number.MAX_SAFE_INTEGER;
 const SLOTS = slotOf(LARGEST_VALUE) + 1;
 
+/** As HdrHistogram counts them: of its first bucket, and how many there are. */
+export const SUB_BUCKETS = 2 * HALF_COUNT;
+export const BUCKETS = SLOTS / HALF_COUNT - 1;
+
+/** Values that share a slot, and are not told apart. */
+export interface HdrSlot {
+  readonly lowest: number;
+  readonly highest: number;
+  readonly count: number;
+}
+
 const V2_COOKIE = 0x1c84_9313;
 const V2_COMPRESSED_COOKIE = 0x1c84_9314;
 const HEADER_BYTES = 40;
@@ -21,6 +32,30 @@ export class HdrHistogram {
 
   get total(): number {
     return this.#total;
+  }
+
+  /** The largest value, as it was recorded; 0 of nothing. */
+  get max(): number {
+    return this.#max;
+  }
+
+  /** The slots that hold something, ascending. */
+  *slots(): Generator<HdrSlot> {
+    const last = slotOf(this.#max);
+    for (let slot = 0; slot <= last; slot += 1) {
+      const count = this.#counts[slot] as number;
+      if (count === 0) continue;
+      const width = 2 ** bucketOf(slot);
+      const lowest = (slot - bucketOf(slot) * HALF_COUNT) * width;
+      yield { lowest, highest: lowest + width - 1, count };
+    }
+  }
+
+  /** Forgets all values. */
+  clear(): void {
+    this.#counts.fill(0);
+    this.#total = 0;
+    this.#max = 0;
   }
 
   record(value: number): void {
@@ -80,6 +115,10 @@ function slotOf(value: number): number {
   const bits = high > 0 ? 64 - Math.clz32(high) : 32 - Math.clz32(value);
   const bucket = Math.max(0, bits - SUB_BUCKET_BITS);
   return bucket * HALF_COUNT + Math.floor(value / 2 ** bucket);
+}
+
+function bucketOf(slot: number): number {
+  return Math.max(0, Math.floor(slot / HALF_COUNT) - 1);
 }
 
 /** Seven bits a byte, the lowest first. A ninth byte, which would hold eight, is out of reach of whole doubles. */

@@ -22,6 +22,8 @@ import { parseAddress, requireLoopback } from './address.ts';
 import { authorityOption, tlsOf } from './tls-options.ts';
 
 export type GhzFormat = 'summary' | 'csv' | 'json' | 'pretty';
+/** HdrHistogram's own: percentiles, or a log of each second. */
+export type HdrFormat = 'hgrm' | 'hlog';
 
 /** What a load is to do, and how it is to be reported. */
 export interface GhzLoad {
@@ -37,7 +39,7 @@ export interface GhzLoad {
   /** Calls left out of the report, the first to end. */
   readonly skipFirst: number;
   readonly countErrors: boolean;
-  readonly format: GhzFormat;
+  readonly format: GhzFormat | HdrFormat;
   /** File for the report; null = standard output. */
   readonly output: string | null;
 }
@@ -100,7 +102,7 @@ export async function readGhzLoad(args: readonly string[], context: GhzLoadConte
     tags: values.textMap('tags'),
     skipFirst,
     countErrors: values.boolean('count-errors'),
-    format: values.choice('format') as GhzFormat,
+    format: values.choice('format') as GhzFormat | HdrFormat,
     output: values.text('output'),
   };
 }

@@ -1,4 +1,6 @@
 import { SAMPLE_PHASE, sampleStatusName } from '../../comparison/sample-codes.ts';
+import { hdrLog } from '../../interop/hdr-log.ts';
+import { hdrPercentiles } from '../../interop/hdr-percentiles.ts';
 import { toGhzReport } from '../../interop/ghz-report-writer.ts';
 import type { ReportedCall } from '../../interop/ghz-report-writer.ts';
 import { ghzCsv } from '../../interop/ghz-csv.ts';
@@ -6,7 +8,8 @@ import { ghzSummary, someSucceeded } from '../../interop/ghz-summary.ts';
 import type { GhzReport } from '../../model/generated/types.ts';
 import type { DriveTarget } from '../drive-order.ts';
 import type { DriveResult } from '../drive-result.ts';
-import type { GhzLoad } from './ghz-load.ts';
+import { HdrHistogram } from '../../statistics/hdr-histogram.ts';
+import type { GhzFormat, GhzLoad } from './ghz-load.ts';
 import { authorityOf } from '../native/transport/transport.ts';
 import { readRawSamples } from '../raw-samples.ts';
 
@@ -28,8 +31,19 @@ export function ghzReportOf(load: GhzLoad, target: DriveTarget, result: DriveRes
   return someSucceeded(report) ? report : { ...report, average: 0, rps: 0 };
 }
 
-/** The report in the form that `-O` asks for. */
-export function formatGhzReport(report: GhzReport, format: GhzLoad['format']): string {
+/** A drive in the form that `-O` asks for. */
+export function loadReportText(load: GhzLoad, target: DriveTarget, result: DriveResult): string {
+  const { format } = load;
+  if (format !== 'hgrm' && format !== 'hlog') return formatGhzReport(ghzReportOf(load, target, result), format);
+  const counted = measuredCalls(result).slice(load.skipFirst).filter(({ status }) => load.countErrors || status === 0);
+  if (format === 'hlog') return hdrLog({ startUnixMs: result.window.startUnixMs, values: counted.map(({ endNs, latencyNs }) => ({ atNs: endNs, valueNs: latencyNs })) });
+  const histogram = new HdrHistogram();
+  for (const { latencyNs } of counted) histogram.record(latencyNs);
+  return hdrPercentiles(histogram);
+}
+
+/** The report in one of ghz's forms. */
+export function formatGhzReport(report: GhzReport, format: GhzFormat): string {
   switch (format) {
     case 'csv':
       return ghzCsv(report);

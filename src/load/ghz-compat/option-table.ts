@@ -71,7 +71,7 @@ export const GHZ_OPTIONS = {
   name: { kind: 'text', support: 'done', note: 'in the report, and before the worker’s id in templates' },
   tags: { kind: 'json', support: 'done', note: 'in the report' },
   output: { kind: 'text', short: 'o', support: 'done', note: 'file of the report' },
-  format: { kind: 'choice', short: 'O', initial: 'summary', choices: ['summary', 'csv', 'json', 'pretty'], support: 'exception', note: 'html, influx-summary, influx-details and prometheus are refused' },
+  format: { kind: 'choice', short: 'O', initial: 'summary', choices: ['summary', 'csv', 'json', 'pretty', 'hgrm', 'hlog'], support: 'exception', note: 'html, influx-summary, influx-details and prometheus are refused; not ghz’s are HdrHistogram’s percentiles (`hgrm`) and its log of each second (`hlog`)' },
   config: { kind: 'text', support: 'exception', note: '.json, .toml, .yaml, .yml (YAML 1.2). Unknown keys are refused; ghz lets them pass. Environment variables (CONFIGOR_…) are not read' },
   skipTLS: { kind: 'boolean', support: 'done', note: 'any certificate is taken; --cacert is then without effect, and this beside --insecure' },
   cacert: { kind: 'text', support: 'exception', note: 'the roots that are trusted. Without it Node’s own and those of NODE_EXTRA_CA_CERTS; in ghz the operating system’s' },
