@@ -10,6 +10,8 @@ export interface ObtainedProgram {
   readonly reportedVersion: string | null;
   /** release, debug, as-shipped, unknown …: part of the host class, since unlike builds are not compared. */
   readonly buildProfile: string;
+  /** Full path of another program that runs the file, such as a script's interpreter. */
+  readonly interpreter?: string;
 }
 
 /** Undoes what a build leaves, should this process be killed: the watchdog. */

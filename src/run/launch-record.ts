@@ -5,8 +5,9 @@ import type { LaunchContext, LaunchSpec } from '../systems/system.ts';
 type OwnFolders = Pick<LaunchContext, 'workFolder' | 'snapshotFolder' | 'packageRoot'>;
 
 /** What the bundle keeps of a launch: the run’s own folders by name, secrets removed. */
-export function launchRecord({ args, env, files = [] }: LaunchSpec, folders: OwnFolders): Launch {
-  const shown = (text: string): string => text.split('\n').map((line) => redactSecrets(withoutFolders(line, folders))).join('\n');
+export function launchRecord({ args, env, files = [], secrets = [] }: LaunchSpec, folders: OwnFolders): Launch {
+  const hidden = (text: string): string => secrets.reduce((left, secret) => left.replaceAll(secret, '[removed]'), text);
+  const shown = (text: string): string => hidden(text).split('\n').map((line) => redactSecrets(withoutFolders(line, folders))).join('\n');
   return {
     arguments: args.map(shown),
     environment: Object.entries(env).map(([name, value]) => shown(`${name}=${value}`)),

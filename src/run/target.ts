@@ -9,7 +9,7 @@ import type { Launch, NamedVariant } from '../model/generated/types.ts';
 import { ControlClient, isNotYetServing, type ChainTip } from '../systems/control-client.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { ObtainContext, ObtainedProgram } from '../obtain/obtain-context.ts';
-import type { LaunchContext, ServiceAddress } from '../systems/system.ts';
+import { stopWayOf, type LaunchContext, type ServiceAddress } from '../systems/system.ts';
 import { launchRecord } from './launch-record.ts';
 import { systemError } from './system-error.ts';
 
@@ -55,7 +55,8 @@ export async function startTarget(request: TargetRequest): Promise<Target> {
   const group = await backend.create(request.group);
   const told = new FirstLine((line) => system.addressIn?.(line) ?? null);
   let stopping: Promise<StopResult> | null = null;
-  const stop = (): Promise<StopResult> => (stopping ??= stopGroup({ group, process: launched, signal: system.stopSignal, signalTimeoutMs: system.stopTimeoutMs, what: variant.name }).finally(() => group.remove()));
+  const stopWay = stopWayOf(system, variant.pin);
+  const stop = (): Promise<StopResult> => (stopping ??= stopGroup({ group, process: launched, signal: stopWay.signal, signalTimeoutMs: stopWay.timeoutMs, what: variant.name }).finally(() => group.remove()));
   let launched: LaunchedProcess | undefined;
   try {
     const process = launched = await group.launch({ command: spec.command, args: spec.args, cwd: context.workFolder, env: spec.env, stdin: 'ignore', logFile: request.logFile, onLine: (line) => told.take(line) });

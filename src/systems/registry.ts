@@ -1,5 +1,7 @@
 import { IndexbenchError } from '../model/errors.ts';
 import type { NamedSnapshot, NamedVariant } from '../model/generated/types.ts';
+import { command } from './command.ts';
+import { prep } from './prep.ts';
 import { reference } from './reference.ts';
 import { zaino } from './zaino.ts';
 import { zebra } from './zebra.ts';
@@ -7,7 +9,7 @@ import { ztreamer } from './ztreamer.ts';
 import { settingTypeOf, type System } from './system.ts';
 
 /** Every system that can be measured. To add one: a file beside this, and its line here. */
-export const SYSTEMS: readonly System[] = [reference, zebra, zaino, ztreamer];
+export const SYSTEMS: readonly System[] = [reference, zebra, zaino, ztreamer, prep, command];
 
 /**
  * The system of a variant, with the variant's settings checked against it.
@@ -31,13 +33,15 @@ export function systemOf(variant: NamedVariant): System {
     system.check(variant.pin);
   } catch (cause) {
     if (!(cause instanceof IndexbenchError)) throw cause;
-    throw new IndexbenchError('INPUT_INCONSISTENT', { what: cause.message, where: `${where}#/configuration`, next: cause.next, cause });
+    // A pointer is one within the configuration.
+    const [what, pointer] = cause.where?.startsWith('/') === true ? [cause.what, cause.where] : [cause.message, ''];
+    throw new IndexbenchError('INPUT_INCONSISTENT', { what, where: `${where}#/configuration${pointer}`, next: cause.next, cause });
   }
   return system;
 }
 
 function checkNode({ pin, node }: NamedVariant, system: System, where: string): void {
-  if (system.needsNode === (pin.node !== undefined)) {
+  if (system.needsNode === 'optional' || system.needsNode === (pin.node !== undefined)) {
     if (node !== undefined) systemOf(node);
     return;
   }

@@ -67,6 +67,8 @@ export interface LaunchSpec {
   readonly ready?: readonly ReadyProbe[];
   /** Of a system that is a node, or holds one: where that is reached. Its chain is then proved frozen. */
   readonly node?: NodeAddresses;
+  /** Texts of this launch that the bundle must not keep, such as a cookie. */
+  readonly secrets?: readonly string[];
 }
 
 /** How a system builds its index. */
@@ -75,6 +77,11 @@ export interface IndexBuild {
   readonly servesWhileBuilding: boolean;
   /** Opens what tells how far a building process is. It is asked about once every 50 to 500 ms. */
   openProbe(request: IndexProbeRequest): IndexProbe;
+}
+
+export interface StopWay {
+  readonly signal: NodeJS.Signals;
+  readonly timeoutMs: number;
 }
 
 /** `list`: of texts, such as an argument vector; `map`: texts by name, such as an environment. */
@@ -88,8 +95,8 @@ export interface System {
   readonly settings: Readonly<Record<string, { readonly type: SettingType; readonly description: string }>>;
   /** Kinds of snapshot that it can start from. */
   readonly snapshots: readonly Snapshot['kind'][];
-  /** A frozen node must run beside it: its variants name one (`node`). */
-  readonly needsNode: boolean;
+  /** A frozen node must run beside it, or may: its variants name one (`node`). */
+  readonly needsNode: boolean | 'optional';
   /** It runs on a copy of the node's state of its own. */
   readonly ownsState: boolean;
   /** Null: it has no index that could be built, or serves only from what it is given. */
@@ -103,6 +110,8 @@ export interface System {
   /** The signal that asks for a graceful end, and how long that may take. */
   readonly stopSignal: NodeJS.Signals;
   readonly stopTimeoutMs: number;
+  /** The same, where it is the variant's to say. */
+  stopFor?(variant: Variant): StopWay;
   /** Values of settings that cannot be right, found before anything starts. @throws IndexbenchError USAGE or INPUT_INCONSISTENT */
   check(variant: Variant): void;
   /** A snapshot that it cannot start from, beside its kind (network, format). @throws IndexbenchError INPUT_INCONSISTENT */
@@ -112,6 +121,11 @@ export interface System {
   launchSpec(variant: Variant, program: ObtainedProgram, context: LaunchContext): Promise<LaunchSpec>;
   /** The address that the system serves on, if this line of its output tells it. */
   addressIn?(line: string): ServiceAddress | null;
+}
+
+/** How a variant is asked to end. */
+export function stopWayOf(system: System, variant: Variant): StopWay {
+  return system.stopFor?.(variant) ?? { signal: system.stopSignal, timeoutMs: system.stopTimeoutMs };
 }
 
 /** One setting of a variant, or its default. */
