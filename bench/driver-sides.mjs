@@ -99,18 +99,18 @@ export const WORK = {
  * One drive of the built driver in a process of its own, its code warmed first; with the low count that makes the 300,000 messages of a run.
  * Gives CPU time in µs, the drive's result, the p50 of its latencies in µs, and the process's peak memory.
  */
-export async function runNative(place, { server, warmServer, work, clients, requests, transport }) {
+export async function runNative(place, { server, warmServer, work, clients, requests, transport, arrival }) {
   const planned = {
     scenario: {
       id: 'bench', title: 'bench', method: work.method, requests: work.requests, clients, connections: 1, warmupRequests: 0,
-      stop: { kind: 'count', requests }, deadlineSeconds: LIMIT_MS / 1000, maxMessageBytes: 4 * 1024 * 1024,
+      stop: { kind: 'count', requests }, deadlineSeconds: LIMIT_MS / 1000, maxMessageBytes: 4 * 1024 * 1024, arrival,
     },
     workload: 'bench', domain: 'serving', unit: work.method === 'GetBlock' ? 'call' : 'block', projection: 'shielded', firstHeight: 1, lastHeight: CHAIN_BLOCKS, scheduleSha256: '0'.repeat(64),
   };
   const target = { host: '127.0.0.1', port: server.port };
   const samplesFile = join(place.folder, 'samples.raw');
   const drive = {
-    target, transport, method: work.method, requests: { kind: 'schedule', planned }, clients, connections: 1, warmupRequests: 0, stop: planned.scenario.stop,
+    target, transport, arrival, method: work.method, requests: { kind: 'schedule', planned }, clients, connections: 1, warmupRequests: 0, stop: planned.scenario.stop,
     maxMessageBytes: planned.scenario.maxMessageBytes, deadlineMs: LIMIT_MS, idleLimitMs: LIMIT_MS, overallLimitMs: LIMIT_MS, check: 'blocks',
     expectedPassSha256: clients === 1 && work === WORK.download ? place.chain.digest : null, checkedPayloads: null, samplesFile,
   };
@@ -135,12 +135,22 @@ export async function runNative(place, { server, warmServer, work, clients, requ
     });
   });
   if (result === null || result.ok !== requests) throw new Error(`native: ${JSON.stringify(result?.failures ?? 'no result')}`);
-  return { cpuMicros, result, p50Micros: medianLatencyMicros(samplesFile), peakMemoryMb };
+  return { cpuMicros, result, p50Micros: latencyMicros(samplesFile, 'startNs', 'endNs', 0.5), behindP99Micros: latencyMicros(samplesFile, 'intendedStartNs', 'startNs', 0.99), peakMemoryMb };
 }
 
-function medianLatencyMicros(file) {
-  const latencies = [...readRawSamples(file)].flatMap(({ rows, wide }) => Array.from({ length: rows }, (_, row) => wide.endNs[row] - wide.startNs[row]));
-  return latencies.sort((a, b) => a - b)[Math.floor(latencies.length / 2)] / 1000;
+/** Between two columns of the samples, the value below which that share of the calls lies. */
+function latencyMicros(file, from, to, share) {
+  const latencies = [...readRawSamples(file)].flatMap(({ rows, wide }) => Array.from({ length: rows }, (_, row) => wide[to][row] - wide[from][row]));
+  return latencies.sort((a, b) => a - b)[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] / 1000;
+}
+
+/** Runs another bench on the client's CPU, to its line of JSON. */
+export function runBench(name, flags) {
+  const [command, ...args] = pinned(1, [process.execPath, '--import', 'tsx', join(ROOT, 'bench', name), ...flags, '--json']);
+  const { stdout, stderr } = spawnSync(command, args, { cwd: ROOT, encoding: 'utf8' });
+  const line = stdout.trim().split('\n').at(-1) ?? '';
+  if (!line.startsWith('{')) throw new Error(`${name}: ${stderr}`);
+  return JSON.parse(line);
 }
 
 /** The same with ghz. `templates`: as it comes, or with its templates disabled. */

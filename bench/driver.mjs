@@ -5,7 +5,7 @@
  *   --quick  the first two rows, three rounds (under 50 s)
  *   --json   one line of JSON at the end
  */
-import { BLOCKS_A_CALL, GHZ_HOW_TO_GET, WORK, findGhzProgram, prepare, runGhz, runNative, startServer } from './driver-sides.mjs';
+import { BLOCKS_A_CALL, GHZ_HOW_TO_GET, WORK, findGhzProgram, prepare, runBench, runGhz, runNative, startServer } from './driver-sides.mjs';
 
 const quick = process.argv.includes('--quick');
 const rounds = quick ? 3 : 5;
@@ -18,8 +18,9 @@ if (ghz === null) {
 const download = { work: WORK.download, clients: 1, unitsARequest: BLOCKS_A_CALL };
 const unary = { work: WORK.block, clients: 32, unitsARequest: 1 };
 /** Counts of requests, low and high, by program: ghz takes ten times as long for the same. */
-const STREAMED = { native: [20, quick ? 90 : 120], nodeHttp2: [20, 80], ghz: [4, quick ? 16 : 44] };
+const STREAMED = { native: [20, quick ? 80 : 120], nodeHttp2: [20, 80], ghz: [4, quick ? 12 : 44] };
 const PACED = { native: [2, 5], ghz: [2, 5] };
+const PACING = { perSecond: 5_000, seconds: 3 };
 const UNARY = { native: [10_000, 50_000], ghzTemplates: [5_000, 20_000], ghz: [10_000, 50_000] };
 
 /** First the row's native side; `reach` is the greatest ratio native ÷ the other that the issue of this driver allowed. */
@@ -38,6 +39,19 @@ const median = (values) => {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 };
 const rounded = (value, digits = 3) => Number(value.toPrecision(digits));
+
+/** An open loop of unary calls. The CPU time spent pacing is that of calls which end at once, with no server at all. */
+async function measurePacing({ place, servers }) {
+  const runs = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const requests = PACING.perSecond * PACING.seconds;
+    const { result, behindP99Micros } = await runNative(place, { server: servers.packed, warmServer: servers.packed, work: WORK.block, clients: 256, requests, transport: 'raw', arrival: { kind: 'constant', perSecond: PACING.perSecond } });
+    const { userNs, systemNs } = result.process.measuredCpu;
+    const { errorP99Ms, cpuShare } = runBench('pacing.mjs', ['--alone', '--rate', String(PACING.perSecond), '--seconds', String(PACING.seconds)]).alone.constant;
+    runs.push({ behindP99Ms: behindP99Micros / 1000, cpuShare: (userNs + systemNs) / result.window.lastEndNs, aloneP99Ms: errorP99Ms, aloneCpuShare: cpuShare, lateStarts: result.openLoop.lateStarts, capHits: result.openLoop.capHits });
+  }
+  return { perSecond: PACING.perSecond, ...Object.fromEntries(Object.keys(runs[0]).map((key) => [key, rounded(median(runs.map((one) => one[key])))])) };
+}
 
 async function run(side, { place, servers, row, requests }) {
   const common = { server: servers[row.server], work: row.work, clients: row.clients, requests };
@@ -98,6 +112,11 @@ try {
   if (!quick) {
     summary.unaryP50Micros = await medianLatencies({ place, servers });
     summary.peakMemoryMb = rounded((await run('native', { place, servers, row: ROWS[1], requests: 410 })).peakMemoryMb);
+    summary.openLoop = await measurePacing({ place, servers });
+    summary.tenMillionCallsMb = rounded(runBench('recorder.mjs', []).peakBytes / 1e6);
+    const { perSecond, behindP99Ms, aloneCpuShare, cpuShare } = summary.openLoop;
+    console.log(`open loop, ${perSecond} req/s: starts behind at p99 ${behindP99Ms} ms (to reach: 1.5), pacing ${rounded(aloneCpuShare * 100)} % of a core (to reach: 15), with its calls ${rounded(cpuShare * 100)} %`);
+    console.log(`peak memory, 10 M recorded calls: ${summary.tenMillionCallsMb} MB (to reach: 400)`);
     console.log(`unary p50, 1 client: native ${summary.unaryP50Micros.native} µs, ghz ${summary.unaryP50Micros.ghz} µs (to reach: below it)`);
     console.log(`peak memory over 4.1 M blocks: ${summary.peakMemoryMb} MB (to reach: 120)`);
   }

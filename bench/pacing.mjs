@@ -1,7 +1,7 @@
 /**
  * Pacing of the open loop: how far behind the intended starts it is, and the CPU time that it takes, at 5,000 requests a second: alone
  * (each call ends at once), and driving unary calls against a null server in a process of its own.
- * Usage: npm run bench:pacing [-- --rate N] [-- --seconds N] [-- --json]
+ * Usage: npm run bench:pacing [-- --rate N] [-- --seconds N] [-- --alone] [-- --json]
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ import { compileArrival } from '../src/plan/arrival.ts';
 import { generateChain } from '../src/reference/generate-chain.ts';
 import { percentileOf } from '../src/statistics/percentile.ts';
 
-const { values } = parseArgs({ options: { rate: { type: 'string', default: '5000' }, seconds: { type: 'string', default: '5' }, json: { type: 'boolean', default: false } } });
+const { values } = parseArgs({ options: { rate: { type: 'string', default: '5000' }, seconds: { type: 'string', default: '5' }, alone: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } } });
 const perSecond = Number(values.rate);
 const seconds = Number(values.seconds);
 const LIMITS = { errorP99Ms: 1.5, cpuShare: 0.15 };
@@ -77,18 +77,22 @@ async function paceDriving(arrival, port, samplesFile) {
   return { ...figures(errorsMs, (userNs + systemNs) / 1000, result.window.lastEndNs / 1e6), ok: result.ok, ...result.openLoop };
 }
 
+const kinds = values.alone ? ['alone'] : ['alone', 'driving'];
 const folder = mkdtempSync(join(tmpdir(), 'indexbench-pacing-'));
-generateChain({ folder: join(folder, 'chain'), seed: 1n, blocks: 1000 });
-const server = await startNullServer();
+let server = null;
 try {
+  if (!values.alone) {
+    generateChain({ folder: join(folder, 'chain'), seed: 1n, blocks: 1000 });
+    server = await startNullServer();
+  }
   const result = { node: process.version, perSecond, seconds, alone: {}, driving: {} };
   for (const [name, arrival] of Object.entries(ARRIVALS)) {
     result.alone[name] = await paceAlone(arrival);
-    result.driving[name] = await paceDriving(arrival, server.port, join(folder, 'samples.raw'));
+    if (server !== null) result.driving[name] = await paceDriving(arrival, server.port, join(folder, 'samples.raw'));
   }
   if (values.json) console.log(JSON.stringify(result));
   else {
-    for (const kind of ['alone', 'driving']) {
+    for (const kind of kinds) {
       for (const [name, { requests, errorP50Ms, errorP99Ms, errorMaxMs, cpuShare }] of Object.entries(result[kind])) {
         console.log(`${kind.padEnd(8)} ${name.padEnd(9)} ${String(requests).padStart(7)} requests: behind p50 ${errorP50Ms} ms, p99 ${errorP99Ms} ms, max ${errorMaxMs} ms; CPU ${(cpuShare * 100).toFixed(1)} % of a core`);
       }
@@ -98,6 +102,6 @@ try {
   const { errorP99Ms, cpuShare } = result.alone.constant;
   if (errorP99Ms > LIMITS.errorP99Ms || cpuShare > LIMITS.cpuShare) process.exitCode = 1;
 } finally {
-  server.stop();
+  server?.stop();
   rmSync(folder, { recursive: true, force: true });
 }
