@@ -17,16 +17,28 @@ export interface LightdInfo {
   readonly chainName: string;
 }
 
+/** A block as its first fields say; the hash in display order, empty where there is none. */
+export interface ServedBlock {
+  readonly height: number;
+  readonly hash: string;
+}
+
+export interface ControlOptions {
+  /** Longest pause between two tries to connect; by default the library’s, which grows to minutes. */
+  readonly reconnectMs?: number;
+}
+
 /** Calls outside every measurement: readiness, metadata. Not the load path, so a well-kept library does it. */
 export class ControlClient {
   readonly #client: Client & Record<string, UnaryMethod>;
 
   /** @param protoFolder folder that holds service.proto */
-  constructor(address: ServiceAddress, protoFolder: string) {
+  constructor(address: ServiceAddress, protoFolder: string, { reconnectMs }: ControlOptions = {}) {
     const definition = loadSync(join(protoFolder, 'service.proto'), { includeDirs: [protoFolder], longs: String, keepCase: true, defaults: true })[SERVICE];
     if (definition === undefined || !('GetLatestBlock' in definition)) throw new Error(`service.proto does not define ${SERVICE}`);
     const Streamer = makeClientConstructor(definition, 'CompactTxStreamer');
-    this.#client = new Streamer(`${address.host}:${address.port}`, credentials.createInsecure(), { 'grpc.enable_http_proxy': 0 }) as unknown as Client & Record<string, UnaryMethod>;
+    const backoff = reconnectMs === undefined ? {} : { 'grpc.initial_reconnect_backoff_ms': reconnectMs, 'grpc.max_reconnect_backoff_ms': reconnectMs };
+    this.#client = new Streamer(`${address.host}:${address.port}`, credentials.createInsecure(), { 'grpc.enable_http_proxy': 0, ...backoff }) as unknown as Client & Record<string, UnaryMethod>;
   }
 
   async latestBlock(timeoutMs: number): Promise<ChainTip> {
@@ -37,6 +49,11 @@ export class ControlClient {
   async lightdInfo(timeoutMs: number): Promise<LightdInfo> {
     const reply = await this.#unary('GetLightdInfo', {}, timeoutMs);
     return { vendor: String(reply['vendor']), version: String(reply['version']), blockHeight: Number(reply['blockHeight']), chainName: String(reply['chainName']) };
+  }
+
+  async block(height: number, timeoutMs: number): Promise<ServedBlock> {
+    const reply = await this.#unary('GetBlock', { height }, timeoutMs);
+    return { height: Number(reply['height']), hash: Buffer.from(reply['hash'] as Uint8Array).reverse().toString('hex') };
   }
 
   close(): void {

@@ -89,7 +89,7 @@ function timeOf(series: Series, kind: number): number | null {
 }
 
 function lastTime(series: Series): number {
-  return series.rows === 0 ? 0 : (valueIn(series, 'atNs', series.rows - 1) ?? 0);
+  return series.columns.atNs.reduce((last, atNs) => Math.max(last, atNs), 0);
 }
 
 /** When the first poll with that outcome was answered, and since when it may have been so: the last poll without it was sent then, else the launch. */

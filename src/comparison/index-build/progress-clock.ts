@@ -13,13 +13,18 @@ export class ProgressClock {
   height(height: number | null, atNs: number): void {
     if (height === null || height === this.#height) return;
     this.#height = height;
-    this.lastStepNs = atNs;
+    this.#step(atNs);
   }
 
   indexBytes(bytes: number | null, atNs: number): void {
     if (bytes === null || bytes === this.#indexBytes) return;
     this.#indexBytes = bytes;
-    this.lastStepNs = atNs;
+    this.#step(atNs);
+  }
+
+  /** Rows of a series are in order within their kind only. */
+  #step(atNs: number): void {
+    this.lastStepNs = Math.max(this.lastStepNs, atNs);
   }
 }
 
@@ -28,7 +33,7 @@ export function lastStepNs(series: Series, endNs: number): number {
   const clock = new ProgressClock();
   for (let row = 0; row < series.rows; row += 1) {
     const atNs = valueIn(series, 'atNs', row) ?? 0;
-    if (atNs > endNs) break;
+    if (atNs > endNs) continue;
     const kind = valueIn(series, 'kind', row);
     if (kind === SERIES_KIND.progress) clock.height(valueIn(series, 'height', row), atNs);
     if (kind === SERIES_KIND.size) clock.indexBytes(valueIn(series, 'indexBytes', row), atNs);
