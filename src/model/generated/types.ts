@@ -1886,7 +1886,7 @@ export interface Noise {
   clientOutsideShare: number | null;
 }
 /**
- * What was seen, in order, as Parquet: one row an observation, all columns INT64. kind: 0 counters, 1 GetLightdInfo, 2 GetBlock, 3 progress of the index, 4 size of the index folder, 5 asked to stop, 6 ended. outcome of 1 and 2: 0 no answer, 1 right, 2 wrong; of 3: 0 building, 1 complete.
+ * What was seen, as Parquet: one row an observation, in the order of their times within each kind; all columns INT64. Of polls that say the same again and again one a second is kept, and the last before a change. kind: 0 counters, 1 GetLightdInfo, 2 GetBlock, 3 progress of the index, 4 size of the index folder, 5 asked to stop, 6 ended. outcome of 1 and 2: 0 no answer, 1 right, 2 wrong; of 3: 0 building, 1 complete.
  *
  * This interface was referenced by `Documents`'s JSON-Schema
  * via the `definition` "SeriesFile".
