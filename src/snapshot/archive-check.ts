@@ -20,6 +20,7 @@ interface Found {
  */
 export function checkArchive(pin: Snapshot, { where, folder, bytes, sha256, unpacker }: Found): void {
   const { failure } = unpacker;
+  if (failure instanceof IndexbenchError) throw failure;
   if (isFullDisk(failure)) throw new IndexbenchError('DISK_FULL', { what: `the disk became full after ${String(unpacker.fileBytes)} bytes were unpacked${pin.unpackedBytes === null ? '' : `; ${String(pin.unpackedBytes)} are needed`}`, where: folder, cause: failure });
   if (sha256 !== pin.sha256) {
     const sizes = bytes === pin.archiveBytes || pin.archiveBytes === null ? '' : ` (${String(bytes)} bytes; the pin says ${String(pin.archiveBytes)})`;

@@ -9,6 +9,8 @@ import type { Snapshot } from '../model/generated/types.ts';
 import { writeRefusal } from '../model/write-refusal.ts';
 import { checkArchive } from './archive-check.ts';
 import { archiveName, openArchive } from './archive-source.ts';
+import { ArchiveRefused } from './entry-rules.ts';
+import type { SizeBound } from './entry-rules.ts';
 import { freeBytesOf, requireFreeSpace } from './free-space.ts';
 import type { HttpLimits } from './http-source.ts';
 import { RestoreClock } from './restore-clock.ts';
@@ -165,7 +167,7 @@ async function unpackInto(folder: string, { options, into, limits, clock, budget
     // Nothing that is packed is larger than it was, so this is the least.
     if (pin.unpackedBytes === null) await requireFreeSpace(dirname(into), withSpare(bytes));
   };
-  const unpacker = await Unpacker.open(folder, { format: pin.format, ...(await boundOf(pin, folder)) });
+  const unpacker = await Unpacker.open(folder, { format: pin.format, bound: await boundOf(pin, folder, into) });
   const hash = createHash('sha256');
   let bytes = 0;
   clock.begin();
@@ -179,7 +181,7 @@ async function unpackInto(folder: string, { options, into, limits, clock, budget
       onProgress?.({ bytes, totalBytes, seconds: clock.seconds });
       await unpacker.write(chunk);
       // Of a damaged archive the digest is of interest, which says whether it is the right one; not so here.
-      if (isFullDisk(unpacker.failure)) break;
+      if (isFullDisk(unpacker.failure) || unpacker.failure instanceof IndexbenchError) break;
     }
     clock.pause();
     await unpacker.end();
@@ -192,10 +194,10 @@ async function unpackInto(folder: string, { options, into, limits, clock, budget
 }
 
 /** How much an archive may unpack to: what its pin says, else what the disk has room for. */
-async function boundOf({ unpackedBytes }: Snapshot, folder: string): Promise<{ readonly maxBytes: number; readonly limit: string }> {
-  if (unpackedBytes !== null) return { maxBytes: unpackedBytes, limit: `the ${String(unpackedBytes)} unpacked bytes of the pin` };
+async function boundOf({ unpackedBytes }: Snapshot, folder: string, into: string): Promise<SizeBound> {
+  if (unpackedBytes !== null) return { maxBytes: unpackedBytes, limit: `the ${String(unpackedBytes)} unpacked bytes of the pin`, refuse: (what) => new ArchiveRefused(what) };
   const freeBytes = await freeBytesOf(folder);
-  return { maxBytes: freeBytes, limit: `the ${String(freeBytes)} bytes that are free on the disk` };
+  return { maxBytes: freeBytes, limit: `the ${String(freeBytes)} bytes that were free`, refuse: (what) => new IndexbenchError('DISK_FULL', { what, where: into }) };
 }
 
 async function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -3,15 +3,13 @@ import { createDecompressor } from './decompressor.ts';
 import type { Decompressor } from './decompressor.ts';
 import type { Snapshot } from '../model/generated/types.ts';
 import { EntryRules } from './entry-rules.ts';
+import type { SizeBound } from './entry-rules.ts';
 import { FolderWriter } from './folder-writer.ts';
 import { TarReader } from './tar-reader.ts';
 
 export interface UnpackOptions {
   readonly format: Snapshot['format'];
-  /** Bytes that the files in the archive may have together. */
-  readonly maxBytes: number;
-  /** How messages name that limit: `the 1000 unpacked bytes of the pin`. */
-  readonly limit: string;
+  readonly bound: SizeBound;
 }
 
 /**
@@ -35,7 +33,7 @@ export class Unpacker {
 
   private constructor(folder: string, options: UnpackOptions, decompressor: Decompressor) {
     this.#decompressor = decompressor;
-    this.#rules = new EntryRules(options);
+    this.#rules = new EntryRules(options.bound);
     this.#writer = new FolderWriter(folder);
     this.#tar = new TarReader({
       begin: (entry) => this.#writer.begin(this.#rules.accept(entry)),
@@ -43,6 +41,7 @@ export class Unpacker {
       end: () => this.#writer.end(),
     });
     this.#stopped = new Promise((resolve) => (this.#stop = resolve));
+    void decompressor.ended.then((wrong) => (wrong === null ? undefined : this.#fail(wrong)));
     decompressor.output.on('data', (chunk: Buffer) => this.#attempt(() => this.#unpack(chunk)));
   }
 
@@ -69,9 +68,8 @@ export class Unpacker {
   /** The archive has ended. Resolves when everything is on disk, or something failed. */
   async end(): Promise<void> {
     if (this.#failure === null) this.#decompressor.input.end();
-    const wrong = await Promise.race([this.#decompressor.ended, this.#stopped.then(() => null)]);
-    if (wrong !== null) this.#fail(wrong);
-    else this.#attempt(() => this.#tar.finish());
+    await Promise.race([this.#decompressor.ended, this.#stopped]);
+    this.#attempt(() => this.#tar.finish());
     this.#writer.close();
   }
 
