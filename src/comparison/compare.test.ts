@@ -68,3 +68,23 @@ it('too short is shown but neither ranked nor divided', () => {
   expect(row.ranking).toEqual({ kind: 'unranked', reason: 'a measured window is too short' });
   expect(rateRatio(row)).toMatchObject({ median: null, basis: { kind: 'none' } });
 });
+
+describe('a plan that changes a program from outside', () => {
+  const plain = testPlan({ repeats: 2 });
+  const diagnostic = testPlan({ repeats: 2, id: 'diagnostic', legs: [1, 2].map((repeat) => ({ repeat, order: ['a', 'forced'] })), variants: plain.variants.map(({ name, pin }) => (name === 'a' ? { name, pin } : { name: 'forced', pin: { ...pin, preload: 'diagnostics/nodelay/nodelay.c' } })) });
+  const forced = [1, 2].flatMap((repeat) => ['a', 'forced'].map((variant) => testBundle(diagnostic, { variant, repeat, position: variant === 'a' ? 1 : 2, rates: { single: variant === 'a' ? 10 : 500 }, samplesOf: `diagnostic ${variant} ${String(repeat)}`, leg: `d${String(repeat)}` })));
+
+  it('is compared within itself', () => {
+    const comparison = checked(forced);
+    expect(comparison).toMatchObject({ variants: ['a', 'forced'], notComparable: [] });
+    expect(rateRatio(rowOf(comparison, 'single'))?.median).toBe(50);
+  });
+
+  it('gives no column and no figure beside systems as they are', () => {
+    const comparison = checked([...pairs([0.5, 0.6]).map((run) => testBundle(plain, run)), ...forced]);
+    expect(comparison.variants).toEqual(['a', 'b']);
+    expect(rowOf(comparison, 'single').cells.map(({ runs }) => runs.length)).toEqual([2, 2]);
+    expect(comparison.notComparable).toHaveLength(8);
+    expect(comparison.notComparable[0]).toMatchObject({ field: 'plan.variants.preload', value: '"diagnostics/nodelay/nodelay.c"' });
+  });
+});

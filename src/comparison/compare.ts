@@ -1,6 +1,7 @@
 import { IndexbenchError } from '../model/errors.ts';
 import type { Comparison, DeclaredGates, Expected, GateResult, HostFields, NotComparable, Plan, PlanReference, RefusedInput } from '../model/generated/types.ts';
 import type { BundleDocuments } from './bundle-documents.ts';
+import { partDiagnosticRuns } from './diagnostic-runs.ts';
 import { failuresOf, measurementFailures } from './failures.ts';
 import { gateResults, type GateContext } from './gates.ts';
 import { chooseInputs, hostsOf, inputEntries } from './inputs.ts';
@@ -30,8 +31,10 @@ export interface CompareOptions {
 export function compare(bundles: readonly BundleDocuments[], refused: readonly RefusedInput[], options: CompareOptions): Comparison {
   const chosen = chooseInputs(bundles);
   const allRefused = orderBy([...refused, ...chosen.refused], ({ label, code, message }) => [label, code, message]);
-  const [main, ...foreign] = bySupport(chosen.used, snapshotOf);
-  if (main === undefined) throw nothingToCompare(allRefused);
+  const [ofSnapshot, ...foreign] = bySupport(chosen.used, snapshotOf);
+  if (ofSnapshot === undefined) throw nothingToCompare(allRefused);
+  const diagnostics = partDiagnosticRuns(ofSnapshot);
+  const main = diagnostics.runs;
   const byPlan = bySupport(main, ({ planSha256 }) => planSha256);
   const plans = byPlan.flatMap(([run]) => run?.plan ?? []);
   const programs = partOtherPrograms(byPlan.flat());
@@ -52,7 +55,7 @@ export function compare(bundles: readonly BundleDocuments[], refused: readonly R
     variants: variantsOf(plans),
     rows,
     indexBuild,
-    notComparable: [...notComparable, ...programs.parted.flatMap(({ run, ...difference }) => measurementsApart(run, difference)), ...foreign.flat().flatMap((run) => otherSnapshot(run, main[0] ?? run))],
+    notComparable: [...notComparable, ...[...programs.parted, ...diagnostics.parted].flatMap(({ run, ...difference }) => measurementsApart(run, difference)), ...foreign.flat().flatMap((run) => otherSnapshot(run, main[0] ?? run))],
     failures: failuresOf(chosen.accepted),
     gates: results,
     samplesVerified: options.samplesVerified,

@@ -43,8 +43,8 @@ function pinFields({ bundle }: BundleDocuments): Record<string, unknown> {
   return node === undefined ? own : { ...own, node: programFields(node.pin) };
 }
 
-function programFields({ system, pin, configuration, build = {} }: Variant): Record<string, unknown> {
-  return { system, pin, configuration, build };
+function programFields({ system, pin, configuration, build = {}, preload }: Variant): Record<string, unknown> {
+  return { system, pin, configuration, build, preload: preload ?? null };
 }
 
 function pinDifference(run: BundleDocuments, main: BundleDocuments): FieldDifference {

@@ -479,6 +479,10 @@ export interface Variant {
   build?: Build;
   node?: Name;
   /**
+   * A C source, relative to the package or absolute: built with cc, and preloaded (LD_PRELOAD) into the program, whose file stays as it is. For a diagnostic: such variants are compared within their own plan only.
+   */
+  preload?: string;
+  /**
    * The system's own settings; which exist is the system's to say.
    */
   configuration: {
@@ -569,6 +573,7 @@ export interface Launch {
    * As launched; the run’s own folders are written {work}.
    */
   arguments: string[];
+  preload?: LaunchPreload;
   /**
    * NAME=value of the whole environment but PATH and LANG, secrets removed.
    */
@@ -577,6 +582,14 @@ export interface Launch {
    * The rendered configuration files, secrets removed.
    */
   files: ConfigurationFile[];
+}
+/**
+ * The library that the variant's `preload` was built to; absent where it has none.
+ */
+export interface LaunchPreload {
+  sourceSha256: Sha256;
+  librarySha256: Sha256;
+  compiler: string;
 }
 export interface ConfigurationFile {
   /**

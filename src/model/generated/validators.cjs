@@ -2,14 +2,13 @@
 /* eslint-disable */
 "use strict";
 exports.Bundle = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/bundle.schema.json","title":"Bundle","description":"Identity of a run: one variant, one repeat. Its bundle id is the SHA-256 of MANIFEST.sha256 beside it.","type":"object","additionalProperties":false,"required":["version","indexbench","nodeVersion","planSha256","snapshotSha256","variant","binary","launch","node","stateCopies","stateUnchanged","frozen","repeat","attempt","leg","host","cpus","limits","accounting","pageCache","buildProfile","drivers","ci","commandLine","startedAt","endedAt","durationNs","noise","outcome"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"indexbench":{"description":"The kit that wrote this.","$ref":"#/$defs/Tool"},"nodeVersion":{"description":"process.version of the controller.","type":"string","maxLength":64},"planSha256":{"description":"Of plan.json in this bundle.","$ref":"pins.schema.json#/$defs/Sha256"},"snapshotSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"variant":{"$ref":"plan.schema.json#/$defs/NamedVariant"},"binary":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Binary"}]},"launch":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Launch"}]},"node":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/NodeProcess"}]},"stateCopies":{"description":"How each process came to its own copy of the node's state.","type":"array","items":{"$ref":"#/$defs/StateCopyRecord"}},"stateUnchanged":{"description":"Whether the restored state was the same after the run; null: not looked at, or there is none.","type":["boolean","null"]},"frozen":{"description":"What each node of the run said of itself before and after the measurements.","type":"array","items":{"$ref":"#/$defs/FrozenProof"}},"repeat":{"description":"1, 2, …","type":"integer","minimum":0,"maximum":9007199254740991},"attempt":{"description":"1, 2, …: a re-run of the same leg counts up.","type":"integer","minimum":0,"maximum":9007199254740991},"leg":{"$ref":"#/$defs/Leg"},"host":{"$ref":"#/$defs/Host"},"cpus":{"$ref":"#/$defs/CpuSets"},"limits":{"$ref":"#/$defs/LimitsReadBack"},"accounting":{"$ref":"#/$defs/Accounting"},"pageCache":{"description":"State of the page cache before the first measurement.","enum":["warm","dropped"]},"buildProfile":{"description":"Of the system’s binary, as the pin or the system says; \"as-shipped\" for a script.","type":"string","maxLength":64},"drivers":{"type":"array","items":{"$ref":"#/$defs/DriverIdentity"}},"ci":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Ci"}]},"commandLine":{"description":"Repeats this run: arguments after the program.","type":"array","items":{"type":"string","maxLength":4096}},"startedAt":{"$ref":"#/$defs/Instant"},"endedAt":{"$ref":"#/$defs/Instant"},"durationNs":{"description":"By the monotonic clock.","type":"integer","minimum":0,"maximum":9007199254740991},"noise":{"$ref":"#/$defs/RunNoise"},"outcome":{"$ref":"#/$defs/Outcome"}},"$defs":{"Instant":{"title":"Instant","description":"UTC, RFC 3339 with milliseconds.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},"Tool":{"title":"Tool","type":"object","additionalProperties":false,"required":["version","commit","distSha256"],"properties":{"version":{"description":"Of package.json.","type":"string","maxLength":64},"commit":{"description":"Git commit of a checkout, else null.","type":["string","null"],"maxLength":64},"distSha256":{"oneOf":[{"type":"null"},{"description":"Over the files of dist/, sorted by name.","$ref":"pins.schema.json#/$defs/Sha256"}]}}},"Binary":{"title":"Binary","type":"object","additionalProperties":false,"required":["file","sha256","bytes","reportedVersion"],"properties":{"file":{"description":"File name, without its folder.","type":"string","maxLength":255},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"reportedVersion":{"description":"What the program says of itself.","type":["string","null"],"maxLength":255}}},"Launch":{"title":"Launch","type":"object","additionalProperties":false,"required":["arguments","environment","files"],"properties":{"arguments":{"description":"As launched; the run’s own folders are written {work}.","type":"array","items":{"type":"string","maxLength":4096}},"environment":{"description":"NAME=value of the whole environment but PATH and LANG, secrets removed.","type":"array","items":{"type":"string","maxLength":4096}},"files":{"description":"The rendered configuration files, secrets removed.","type":"array","items":{"title":"ConfigurationFile","type":"object","additionalProperties":false,"required":["path","text"],"properties":{"path":{"description":"Relative to {work}.","type":"string","maxLength":255},"text":{"type":"string","maxLength":65536}}}}}},"NodeProcess":{"title":"NodeProcess","description":"The node that ran frozen beside the system.","type":"object","additionalProperties":false,"required":["binary","launch","buildProfile"],"properties":{"binary":{"$ref":"#/$defs/Binary"},"launch":{"$ref":"#/$defs/Launch"},"buildProfile":{"type":"string","maxLength":64}}},"StackRole":{"title":"StackRole","description":"target: the system under test; node: the one beside it.","enum":["target","node"]},"StateCopyRecord":{"title":"StateCopyRecord","type":"object","additionalProperties":false,"required":["role","method","files","bytes"],"properties":{"role":{"$ref":"#/$defs/StackRole"},"method":{"description":"reflink; hard-links: of the files that RocksDB never writes again, the rest copied; copy.","enum":["reflink","hard-links","copy"]},"files":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"FrozenProof":{"title":"FrozenProof","type":"object","additionalProperties":false,"required":["role","before","after"],"properties":{"role":{"$ref":"#/$defs/StackRole"},"before":{"$ref":"#/$defs/NodeView"},"after":{"description":"Null: the run ended before.","oneOf":[{"type":"null"},{"$ref":"#/$defs/NodeView"}]}}},"NodeView":{"title":"NodeView","description":"A node's own words, by JSON-RPC.","type":"object","additionalProperties":false,"required":["height","hash","peers"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"hash":{"$ref":"pins.schema.json#/$defs/Sha256"},"peers":{"description":"Addresses; all of loopback, or the node is not frozen.","type":"array","items":{"type":"string","maxLength":255}}}},"Leg":{"title":"Leg","type":"object","additionalProperties":false,"required":["id","bootId","position","order"],"properties":{"id":{"description":"The same for all runs of one leg: random, or the CI job’s.","type":"string","maxLength":128},"bootId":{"description":"Of the kernel; null where it cannot be read.","type":["string","null"],"maxLength":64},"position":{"description":"1 = first in the order.","type":"integer","minimum":0,"maximum":9007199254740991},"order":{"type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}}}},"Host":{"title":"Host","type":"object","additionalProperties":false,"required":["cpuModel","logicalCpus","allowedCpus","cpuQuota","memoryBytes","kernel","operatingSystem","architecture","virtualization","clockSource"],"properties":{"cpuModel":{"type":["string","null"],"maxLength":255},"logicalCpus":{"description":"Online.","type":"integer","minimum":0,"maximum":9007199254740991},"allowedCpus":{"description":"CPU list that this process may use.","type":"string","maxLength":1024},"cpuQuota":{"description":"CPUs, of the group that the kit itself runs in; null = none.","type":["number","null"],"minimum":0},"memoryBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"kernel":{"type":["string","null"],"maxLength":255},"operatingSystem":{"type":["string","null"],"maxLength":255},"architecture":{"type":"string","maxLength":64},"virtualization":{"type":["string","null"],"maxLength":255},"clockSource":{"type":["string","null"],"maxLength":64}}},"CpuSets":{"title":"CpuSets","type":"object","additionalProperties":false,"required":["server","client","serverCount","clientCount","shared","smtShared","serverReadBack","clientReadBack"],"properties":{"server":{"description":"As used, e.g. 0-1.","type":"string","maxLength":1024},"client":{"type":"string","maxLength":1024},"serverCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"clientCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"shared":{"description":"Server and client have CPUs in common.","type":"boolean"},"smtShared":{"description":"A physical core has threads in both sets.","type":"boolean"},"serverReadBack":{"description":"Cpus_allowed_list of every thread of the target, at start and end; null: not read.","type":["string","null"],"maxLength":1024},"clientReadBack":{"type":["string","null"],"maxLength":1024}}},"LimitsReadBack":{"title":"LimitsReadBack","type":"object","additionalProperties":false,"required":["asked","readBack"],"properties":{"asked":{"$ref":"plan.schema.json#/$defs/Limits"},"readBack":{"$ref":"plan.schema.json#/$defs/Limits"}}},"Accounting":{"title":"Accounting","type":"object","additionalProperties":false,"required":["server","client","notUsed"],"properties":{"server":{"$ref":"#/$defs/AccountingSource"},"client":{"$ref":"#/$defs/AccountingSource"},"notUsed":{"description":"Better sources and why they were not taken.","type":"array","items":{"title":"SourceNotUsed","type":"object","additionalProperties":false,"required":["source","reason"],"properties":{"source":{"$ref":"#/$defs/AccountingSource"},"reason":{"type":"string","maxLength":4096}}}}}},"AccountingSource":{"title":"AccountingSource","description":"Where CPU and memory figures come from.","enum":["systemd","cgroup2","cgroup1","proc"]},"DriverIdentity":{"title":"DriverIdentity","type":"object","additionalProperties":false,"required":["name","program","programVersion","sha256","arguments"],"properties":{"name":{"$ref":"plan.schema.json#/$defs/DriverName"},"program":{"description":"indexbench, or ghz.","type":"string","maxLength":64},"programVersion":{"type":"string","maxLength":64},"sha256":{"oneOf":[{"type":"null"},{"description":"Of the program’s file.","$ref":"pins.schema.json#/$defs/Sha256"}]},"arguments":{"description":"Flags that are the same for every scenario.","type":"array","items":{"type":"string","maxLength":4096}}}},"Ci":{"title":"Ci","type":"object","additionalProperties":false,"required":["provider","runId","job","repository","sha"],"properties":{"provider":{"type":"string","maxLength":64},"runId":{"type":["string","null"],"maxLength":128},"job":{"type":["string","null"],"maxLength":255},"repository":{"type":["string","null"],"maxLength":255},"sha":{"type":["string","null"],"maxLength":64}}},"Calibration":{"title":"Calibration","description":"A fixed 300 ms integer loop on each set: a change means that the machine changed.","type":"object","additionalProperties":false,"required":["serverAtStart","serverAtEnd","clientAtStart","clientAtEnd"],"properties":{"serverAtStart":{"description":"Work units a second on the server set.","type":["number","null"],"minimum":0},"serverAtEnd":{"type":["number","null"],"minimum":0},"clientAtStart":{"type":["number","null"],"minimum":0},"clientAtEnd":{"type":["number","null"],"minimum":0}}},"RunNoise":{"title":"RunNoise","type":"object","additionalProperties":false,"required":["calibration","driftRatio"],"properties":{"calibration":{"$ref":"#/$defs/Calibration"},"driftRatio":{"description":"Largest relative change between start and end; 0.05 = 5 %.","type":["number","null"],"minimum":0}}},"Outcome":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["complete","incomplete","failed"]}},"discriminator":{"propertyName":"kind"},"title":"Outcome","oneOf":[{"title":"OutcomeComplete","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"complete"}}},{"title":"OutcomeIncomplete","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"incomplete"},"reason":{"enum":["interrupted","deadline"]}}},{"title":"OutcomeFailed","type":"object","additionalProperties":false,"required":["kind","code","message","lastLogLines"],"properties":{"kind":{"const":"failed"},"code":{"description":"A code of docs/errors.md.","type":"string","maxLength":64},"message":{"type":"string","maxLength":16384},"lastLogLines":{"type":"array","items":{"type":"string","maxLength":4096}}}}]}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/bundle.schema.json","title":"Bundle","description":"Identity of a run: one variant, one repeat. Its bundle id is the SHA-256 of MANIFEST.sha256 beside it.","type":"object","additionalProperties":false,"required":["version","indexbench","nodeVersion","planSha256","snapshotSha256","variant","binary","launch","node","stateCopies","stateUnchanged","frozen","repeat","attempt","leg","host","cpus","limits","accounting","pageCache","buildProfile","drivers","ci","commandLine","startedAt","endedAt","durationNs","noise","outcome"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"indexbench":{"description":"The kit that wrote this.","$ref":"#/$defs/Tool"},"nodeVersion":{"description":"process.version of the controller.","type":"string","maxLength":64},"planSha256":{"description":"Of plan.json in this bundle.","$ref":"pins.schema.json#/$defs/Sha256"},"snapshotSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"variant":{"$ref":"plan.schema.json#/$defs/NamedVariant"},"binary":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Binary"}]},"launch":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Launch"}]},"node":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/NodeProcess"}]},"stateCopies":{"description":"How each process came to its own copy of the node's state.","type":"array","items":{"$ref":"#/$defs/StateCopyRecord"}},"stateUnchanged":{"description":"Whether the restored state was the same after the run; null: not looked at, or there is none.","type":["boolean","null"]},"frozen":{"description":"What each node of the run said of itself before and after the measurements.","type":"array","items":{"$ref":"#/$defs/FrozenProof"}},"repeat":{"description":"1, 2, …","type":"integer","minimum":0,"maximum":9007199254740991},"attempt":{"description":"1, 2, …: a re-run of the same leg counts up.","type":"integer","minimum":0,"maximum":9007199254740991},"leg":{"$ref":"#/$defs/Leg"},"host":{"$ref":"#/$defs/Host"},"cpus":{"$ref":"#/$defs/CpuSets"},"limits":{"$ref":"#/$defs/LimitsReadBack"},"accounting":{"$ref":"#/$defs/Accounting"},"pageCache":{"description":"State of the page cache before the first measurement.","enum":["warm","dropped"]},"buildProfile":{"description":"Of the system’s binary, as the pin or the system says; \"as-shipped\" for a script.","type":"string","maxLength":64},"drivers":{"type":"array","items":{"$ref":"#/$defs/DriverIdentity"}},"ci":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Ci"}]},"commandLine":{"description":"Repeats this run: arguments after the program.","type":"array","items":{"type":"string","maxLength":4096}},"startedAt":{"$ref":"#/$defs/Instant"},"endedAt":{"$ref":"#/$defs/Instant"},"durationNs":{"description":"By the monotonic clock.","type":"integer","minimum":0,"maximum":9007199254740991},"noise":{"$ref":"#/$defs/RunNoise"},"outcome":{"$ref":"#/$defs/Outcome"}},"$defs":{"Instant":{"title":"Instant","description":"UTC, RFC 3339 with milliseconds.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},"Tool":{"title":"Tool","type":"object","additionalProperties":false,"required":["version","commit","distSha256"],"properties":{"version":{"description":"Of package.json.","type":"string","maxLength":64},"commit":{"description":"Git commit of a checkout, else null.","type":["string","null"],"maxLength":64},"distSha256":{"oneOf":[{"type":"null"},{"description":"Over the files of dist/, sorted by name.","$ref":"pins.schema.json#/$defs/Sha256"}]}}},"Binary":{"title":"Binary","type":"object","additionalProperties":false,"required":["file","sha256","bytes","reportedVersion"],"properties":{"file":{"description":"File name, without its folder.","type":"string","maxLength":255},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"reportedVersion":{"description":"What the program says of itself.","type":["string","null"],"maxLength":255}}},"Launch":{"title":"Launch","type":"object","additionalProperties":false,"required":["arguments","environment","files"],"properties":{"arguments":{"description":"As launched; the run’s own folders are written {work}.","type":"array","items":{"type":"string","maxLength":4096}},"preload":{"title":"LaunchPreload","description":"The library that the variant's `preload` was built to; absent where it has none.","type":"object","additionalProperties":false,"required":["sourceSha256","librarySha256","compiler"],"properties":{"sourceSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"librarySha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"compiler":{"type":"string","maxLength":256}}},"environment":{"description":"NAME=value of the whole environment but PATH and LANG, secrets removed.","type":"array","items":{"type":"string","maxLength":4096}},"files":{"description":"The rendered configuration files, secrets removed.","type":"array","items":{"title":"ConfigurationFile","type":"object","additionalProperties":false,"required":["path","text"],"properties":{"path":{"description":"Relative to {work}.","type":"string","maxLength":255},"text":{"type":"string","maxLength":65536}}}}}},"NodeProcess":{"title":"NodeProcess","description":"The node that ran frozen beside the system.","type":"object","additionalProperties":false,"required":["binary","launch","buildProfile"],"properties":{"binary":{"$ref":"#/$defs/Binary"},"launch":{"$ref":"#/$defs/Launch"},"buildProfile":{"type":"string","maxLength":64}}},"StackRole":{"title":"StackRole","description":"target: the system under test; node: the one beside it.","enum":["target","node"]},"StateCopyRecord":{"title":"StateCopyRecord","type":"object","additionalProperties":false,"required":["role","method","files","bytes"],"properties":{"role":{"$ref":"#/$defs/StackRole"},"method":{"description":"reflink; hard-links: of the files that RocksDB never writes again, the rest copied; copy.","enum":["reflink","hard-links","copy"]},"files":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"FrozenProof":{"title":"FrozenProof","type":"object","additionalProperties":false,"required":["role","before","after"],"properties":{"role":{"$ref":"#/$defs/StackRole"},"before":{"$ref":"#/$defs/NodeView"},"after":{"description":"Null: the run ended before.","oneOf":[{"type":"null"},{"$ref":"#/$defs/NodeView"}]}}},"NodeView":{"title":"NodeView","description":"A node's own words, by JSON-RPC.","type":"object","additionalProperties":false,"required":["height","hash","peers"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"hash":{"$ref":"pins.schema.json#/$defs/Sha256"},"peers":{"description":"Addresses; all of loopback, or the node is not frozen.","type":"array","items":{"type":"string","maxLength":255}}}},"Leg":{"title":"Leg","type":"object","additionalProperties":false,"required":["id","bootId","position","order"],"properties":{"id":{"description":"The same for all runs of one leg: random, or the CI job’s.","type":"string","maxLength":128},"bootId":{"description":"Of the kernel; null where it cannot be read.","type":["string","null"],"maxLength":64},"position":{"description":"1 = first in the order.","type":"integer","minimum":0,"maximum":9007199254740991},"order":{"type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}}}},"Host":{"title":"Host","type":"object","additionalProperties":false,"required":["cpuModel","logicalCpus","allowedCpus","cpuQuota","memoryBytes","kernel","operatingSystem","architecture","virtualization","clockSource"],"properties":{"cpuModel":{"type":["string","null"],"maxLength":255},"logicalCpus":{"description":"Online.","type":"integer","minimum":0,"maximum":9007199254740991},"allowedCpus":{"description":"CPU list that this process may use.","type":"string","maxLength":1024},"cpuQuota":{"description":"CPUs, of the group that the kit itself runs in; null = none.","type":["number","null"],"minimum":0},"memoryBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"kernel":{"type":["string","null"],"maxLength":255},"operatingSystem":{"type":["string","null"],"maxLength":255},"architecture":{"type":"string","maxLength":64},"virtualization":{"type":["string","null"],"maxLength":255},"clockSource":{"type":["string","null"],"maxLength":64}}},"CpuSets":{"title":"CpuSets","type":"object","additionalProperties":false,"required":["server","client","serverCount","clientCount","shared","smtShared","serverReadBack","clientReadBack"],"properties":{"server":{"description":"As used, e.g. 0-1.","type":"string","maxLength":1024},"client":{"type":"string","maxLength":1024},"serverCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"clientCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"shared":{"description":"Server and client have CPUs in common.","type":"boolean"},"smtShared":{"description":"A physical core has threads in both sets.","type":"boolean"},"serverReadBack":{"description":"Cpus_allowed_list of every thread of the target, at start and end; null: not read.","type":["string","null"],"maxLength":1024},"clientReadBack":{"type":["string","null"],"maxLength":1024}}},"LimitsReadBack":{"title":"LimitsReadBack","type":"object","additionalProperties":false,"required":["asked","readBack"],"properties":{"asked":{"$ref":"plan.schema.json#/$defs/Limits"},"readBack":{"$ref":"plan.schema.json#/$defs/Limits"}}},"Accounting":{"title":"Accounting","type":"object","additionalProperties":false,"required":["server","client","notUsed"],"properties":{"server":{"$ref":"#/$defs/AccountingSource"},"client":{"$ref":"#/$defs/AccountingSource"},"notUsed":{"description":"Better sources and why they were not taken.","type":"array","items":{"title":"SourceNotUsed","type":"object","additionalProperties":false,"required":["source","reason"],"properties":{"source":{"$ref":"#/$defs/AccountingSource"},"reason":{"type":"string","maxLength":4096}}}}}},"AccountingSource":{"title":"AccountingSource","description":"Where CPU and memory figures come from.","enum":["systemd","cgroup2","cgroup1","proc"]},"DriverIdentity":{"title":"DriverIdentity","type":"object","additionalProperties":false,"required":["name","program","programVersion","sha256","arguments"],"properties":{"name":{"$ref":"plan.schema.json#/$defs/DriverName"},"program":{"description":"indexbench, or ghz.","type":"string","maxLength":64},"programVersion":{"type":"string","maxLength":64},"sha256":{"oneOf":[{"type":"null"},{"description":"Of the program’s file.","$ref":"pins.schema.json#/$defs/Sha256"}]},"arguments":{"description":"Flags that are the same for every scenario.","type":"array","items":{"type":"string","maxLength":4096}}}},"Ci":{"title":"Ci","type":"object","additionalProperties":false,"required":["provider","runId","job","repository","sha"],"properties":{"provider":{"type":"string","maxLength":64},"runId":{"type":["string","null"],"maxLength":128},"job":{"type":["string","null"],"maxLength":255},"repository":{"type":["string","null"],"maxLength":255},"sha":{"type":["string","null"],"maxLength":64}}},"Calibration":{"title":"Calibration","description":"A fixed 300 ms integer loop on each set: a change means that the machine changed.","type":"object","additionalProperties":false,"required":["serverAtStart","serverAtEnd","clientAtStart","clientAtEnd"],"properties":{"serverAtStart":{"description":"Work units a second on the server set.","type":["number","null"],"minimum":0},"serverAtEnd":{"type":["number","null"],"minimum":0},"clientAtStart":{"type":["number","null"],"minimum":0},"clientAtEnd":{"type":["number","null"],"minimum":0}}},"RunNoise":{"title":"RunNoise","type":"object","additionalProperties":false,"required":["calibration","driftRatio"],"properties":{"calibration":{"$ref":"#/$defs/Calibration"},"driftRatio":{"description":"Largest relative change between start and end; 0.05 = 5 %.","type":["number","null"],"minimum":0}}},"Outcome":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["complete","incomplete","failed"]}},"discriminator":{"propertyName":"kind"},"title":"Outcome","oneOf":[{"title":"OutcomeComplete","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"complete"}}},{"title":"OutcomeIncomplete","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"incomplete"},"reason":{"enum":["interrupted","deadline"]}}},{"title":"OutcomeFailed","type":"object","additionalProperties":false,"required":["kind","code","message","lastLogLines"],"properties":{"kind":{"const":"failed"},"code":{"description":"A code of docs/errors.md.","type":"string","maxLength":64},"message":{"type":"string","maxLength":16384},"lastLogLines":{"type":"array","items":{"type":"string","maxLength":4096}}}}]}}};
 const schema38 = {"title":"Sha256","description":"SHA-256, 64 lower-case hexadecimal digits.","type":"string","pattern":"^[0-9a-f]{64}$"};
-const schema402 = {"title":"Launch","type":"object","additionalProperties":false,"required":["arguments","environment","files"],"properties":{"arguments":{"description":"As launched; the run’s own folders are written {work}.","type":"array","items":{"type":"string","maxLength":4096}},"environment":{"description":"NAME=value of the whole environment but PATH and LANG, secrets removed.","type":"array","items":{"type":"string","maxLength":4096}},"files":{"description":"The rendered configuration files, secrets removed.","type":"array","items":{"title":"ConfigurationFile","type":"object","additionalProperties":false,"required":["path","text"],"properties":{"path":{"description":"Relative to {work}.","type":"string","maxLength":255},"text":{"type":"string","maxLength":65536}}}}}};
-const schema414 = {"title":"Host","type":"object","additionalProperties":false,"required":["cpuModel","logicalCpus","allowedCpus","cpuQuota","memoryBytes","kernel","operatingSystem","architecture","virtualization","clockSource"],"properties":{"cpuModel":{"type":["string","null"],"maxLength":255},"logicalCpus":{"description":"Online.","type":"integer","minimum":0,"maximum":9007199254740991},"allowedCpus":{"description":"CPU list that this process may use.","type":"string","maxLength":1024},"cpuQuota":{"description":"CPUs, of the group that the kit itself runs in; null = none.","type":["number","null"],"minimum":0},"memoryBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"kernel":{"type":["string","null"],"maxLength":255},"operatingSystem":{"type":["string","null"],"maxLength":255},"architecture":{"type":"string","maxLength":64},"virtualization":{"type":["string","null"],"maxLength":255},"clockSource":{"type":["string","null"],"maxLength":64}}};
-const schema415 = {"title":"CpuSets","type":"object","additionalProperties":false,"required":["server","client","serverCount","clientCount","shared","smtShared","serverReadBack","clientReadBack"],"properties":{"server":{"description":"As used, e.g. 0-1.","type":"string","maxLength":1024},"client":{"type":"string","maxLength":1024},"serverCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"clientCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"shared":{"description":"Server and client have CPUs in common.","type":"boolean"},"smtShared":{"description":"A physical core has threads in both sets.","type":"boolean"},"serverReadBack":{"description":"Cpus_allowed_list of every thread of the target, at start and end; null: not read.","type":["string","null"],"maxLength":1024},"clientReadBack":{"type":["string","null"],"maxLength":1024}}};
-const schema426 = {"title":"Ci","type":"object","additionalProperties":false,"required":["provider","runId","job","repository","sha"],"properties":{"provider":{"type":"string","maxLength":64},"runId":{"type":["string","null"],"maxLength":128},"job":{"type":["string","null"],"maxLength":255},"repository":{"type":["string","null"],"maxLength":255},"sha":{"type":["string","null"],"maxLength":64}}};
+const schema415 = {"title":"Host","type":"object","additionalProperties":false,"required":["cpuModel","logicalCpus","allowedCpus","cpuQuota","memoryBytes","kernel","operatingSystem","architecture","virtualization","clockSource"],"properties":{"cpuModel":{"type":["string","null"],"maxLength":255},"logicalCpus":{"description":"Online.","type":"integer","minimum":0,"maximum":9007199254740991},"allowedCpus":{"description":"CPU list that this process may use.","type":"string","maxLength":1024},"cpuQuota":{"description":"CPUs, of the group that the kit itself runs in; null = none.","type":["number","null"],"minimum":0},"memoryBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"kernel":{"type":["string","null"],"maxLength":255},"operatingSystem":{"type":["string","null"],"maxLength":255},"architecture":{"type":"string","maxLength":64},"virtualization":{"type":["string","null"],"maxLength":255},"clockSource":{"type":["string","null"],"maxLength":64}}};
+const schema416 = {"title":"CpuSets","type":"object","additionalProperties":false,"required":["server","client","serverCount","clientCount","shared","smtShared","serverReadBack","clientReadBack"],"properties":{"server":{"description":"As used, e.g. 0-1.","type":"string","maxLength":1024},"client":{"type":"string","maxLength":1024},"serverCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"clientCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"shared":{"description":"Server and client have CPUs in common.","type":"boolean"},"smtShared":{"description":"A physical core has threads in both sets.","type":"boolean"},"serverReadBack":{"description":"Cpus_allowed_list of every thread of the target, at start and end; null: not read.","type":["string","null"],"maxLength":1024},"clientReadBack":{"type":["string","null"],"maxLength":1024}}};
+const schema427 = {"title":"Ci","type":"object","additionalProperties":false,"required":["provider","runId","job","repository","sha"],"properties":{"provider":{"type":"string","maxLength":64},"runId":{"type":["string","null"],"maxLength":128},"job":{"type":["string","null"],"maxLength":255},"repository":{"type":["string","null"],"maxLength":255},"sha":{"type":["string","null"],"maxLength":64}}};
 const schema190 = {"title":"Instant","description":"UTC, RFC 3339 with milliseconds.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
-const schema431 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["complete","incomplete","failed"]}},"discriminator":{"propertyName":"kind"},"title":"Outcome","oneOf":[{"title":"OutcomeComplete","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"complete"}}},{"title":"OutcomeIncomplete","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"incomplete"},"reason":{"enum":["interrupted","deadline"]}}},{"title":"OutcomeFailed","type":"object","additionalProperties":false,"required":["kind","code","message","lastLogLines"],"properties":{"kind":{"const":"failed"},"code":{"description":"A code of docs/errors.md.","type":"string","maxLength":64},"message":{"type":"string","maxLength":16384},"lastLogLines":{"type":"array","items":{"type":"string","maxLength":4096}}}}]};
+const schema432 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["complete","incomplete","failed"]}},"discriminator":{"propertyName":"kind"},"title":"Outcome","oneOf":[{"title":"OutcomeComplete","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"complete"}}},{"title":"OutcomeIncomplete","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"incomplete"},"reason":{"enum":["interrupted","deadline"]}}},{"title":"OutcomeFailed","type":"object","additionalProperties":false,"required":["kind","code","message","lastLogLines"],"properties":{"kind":{"const":"failed"},"code":{"description":"A code of docs/errors.md.","type":"string","maxLength":64},"message":{"type":"string","maxLength":16384},"lastLogLines":{"type":"array","items":{"type":"string","maxLength":4096}}}}]};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 const schema32 = {"title":"Tool","type":"object","additionalProperties":false,"required":["version","commit","distSha256"],"properties":{"version":{"description":"Of package.json.","type":"string","maxLength":64},"commit":{"description":"Git commit of a checkout, else null.","type":["string","null"],"maxLength":64},"distSha256":{"oneOf":[{"type":"null"},{"description":"Over the files of dist/, sorted by name.","$ref":"pins.schema.json#/$defs/Sha256"}]}}};
@@ -189,7 +188,7 @@ validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const schema87 = {"title":"NamedVariant","type":"object","additionalProperties":false,"required":["name","pin"],"properties":{"name":{"$ref":"pins.schema.json#/$defs/Name"},"pin":{"$ref":"pins.schema.json#/$defs/Variant"},"node":{"title":"NamedNode","description":"The node that pin.node names.","type":"object","additionalProperties":false,"required":["name","pin"],"properties":{"name":{"$ref":"pins.schema.json#/$defs/Name"},"pin":{"$ref":"pins.schema.json#/$defs/Variant"}}}}};
 const schema34 = {"title":"Name","description":"A label that is safe in file names, tables and URLs.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"};
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$", "u");
-const schema71 = {"title":"Variant","description":"A system at one pin with one configuration: a column of the table.","type":"object","additionalProperties":false,"required":["system","pin","description","configuration"],"properties":{"system":{"description":"Name of a system that `systems list` shows.","$ref":"#/$defs/Name"},"pin":{"description":"path:FILE, crate:NAME@VERSION, git:URL@COMMIT, go:MODULE@VERSION, release:URL#sha256=HEX or command:FILE.","type":"string","pattern":"^(path|crate|git|go|release|command):\\S+$"},"description":{"type":"string"},"build":{"$ref":"#/$defs/Build"},"node":{"description":"A pinned variant of a node (system zebra) that runs frozen beside it, for a system that needs one.","$ref":"#/$defs/Name"},"configuration":{"description":"The system's own settings; which exist is the system's to say.","type":"object","propertyNames":{"$ref":"#/$defs/Name"},"additionalProperties":{"$ref":"#/$defs/Setting"}}}};
+const schema71 = {"title":"Variant","description":"A system at one pin with one configuration: a column of the table.","type":"object","additionalProperties":false,"required":["system","pin","description","configuration"],"properties":{"system":{"description":"Name of a system that `systems list` shows.","$ref":"#/$defs/Name"},"pin":{"description":"path:FILE, crate:NAME@VERSION, git:URL@COMMIT, go:MODULE@VERSION, release:URL#sha256=HEX or command:FILE.","type":"string","pattern":"^(path|crate|git|go|release|command):\\S+$"},"description":{"type":"string"},"build":{"$ref":"#/$defs/Build"},"node":{"description":"A pinned variant of a node (system zebra) that runs frozen beside it, for a system that needs one.","$ref":"#/$defs/Name"},"preload":{"description":"A C source, relative to the package or absolute: built with cc, and preloaded (LD_PRELOAD) into the program, whose file stays as it is. For a diagnostic: such variants are compared within their own plan only.","type":"string","pattern":"^[^\\s]+\\.c$"},"configuration":{"description":"The system's own settings; which exist is the system's to say.","type":"object","propertyNames":{"$ref":"#/$defs/Name"},"additionalProperties":{"$ref":"#/$defs/Setting"}}}};
 const schema73 = {"title":"Build","description":"What decides a program beside its pin; with the pin it names the program's place in the cache.","type":"object","additionalProperties":false,"properties":{"binary":{"description":"Name of the program among those that are built or that the archive holds; by default the system's own.","type":"string","pattern":"^[A-Za-z0-9_][A-Za-z0-9._-]*$"},"package":{"description":"crate and git: the cargo package of a workspace that holds the program.","type":"string","pattern":"^[A-Za-z0-9_][A-Za-z0-9_-]*$"},"features":{"description":"crate and git: cargo features, beside the default ones.","type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z0-9_][A-Za-z0-9_+./-]*$"}},"defaultFeatures":{"description":"crate and git: false leaves the default features out.","type":"boolean"},"ignoreRustVersion":{"description":"crate and git: build although the crate declares a newer Rust.","type":"boolean"},"profile":{"description":"crate and git: the cargo profile, release by default. Of the other pins: what the program was built with, as its author says; it is recorded, and unlike builds are not compared.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 ._+=,-]{0,63}$"},"flags":{"description":"crate, go and git without a command: further arguments of cargo or go.","type":"array","items":{"type":"string","pattern":"^-"}},"env":{"description":"crate, go and git: variables for the build, such as RUSTFLAGS.","type":"object","propertyNames":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"type":"string"}},"command":{"description":"git: the build in the place of cargo, run in the checkout; it leaves the program in the folder {out}.","type":"array","minItems":1,"items":{"type":"string","minLength":1}},"reportsVersion":{"description":"What the program's own version output must say; by default the version of a crate, and nothing of other pins.","type":"string","minLength":1}}};
 const schema76 = {"title":"Setting","description":"A scalar; or, where the system says so, a list of texts (an argument vector) or a map of texts (an environment).","type":["string","number","boolean","array","object"],"items":{"type":"string"},"propertyNames":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"type":"string"}};
 const pattern17 = new RegExp("^(path|crate|git|go|release|command):\\S+$", "u");
@@ -199,6 +198,7 @@ const pattern20 = new RegExp("^[A-Za-z0-9_][A-Za-z0-9_+./-]*$", "u");
 const pattern21 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ._+=,-]{0,63}$", "u");
 const pattern22 = new RegExp("^-", "u");
 const pattern23 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
+const pattern25 = new RegExp("^[^\\s]+\\.c$", "u");
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -220,7 +220,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((key0 === "system") || (key0 === "pin")) || (key0 === "description")) || (key0 === "build")) || (key0 === "node")) || (key0 === "configuration"))){
+if(!(((((((key0 === "system") || (key0 === "pin")) || (key0 === "description")) || (key0 === "build")) || (key0 === "node")) || (key0 === "preload")) || (key0 === "configuration"))){
 validate46.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema71,data}];
 return false;
 break;
@@ -654,15 +654,36 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.configuration !== undefined){
-let data19 = data.configuration;
+if(data.preload !== undefined){
+let data19 = data.preload;
 const _errs46 = errors;
 if(errors === _errs46){
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-for(const key4 in data19){
+if(typeof data19 === "string"){
+if(!pattern25.test(data19)){
+validate46.errors = [{instancePath:instancePath+"/preload",schemaPath:"#/properties/preload/pattern",keyword:"pattern",params:{pattern: "^[^\\s]+\\.c$"},message:"must match pattern \""+"^[^\\s]+\\.c$"+"\"",schema:"^[^\\s]+\\.c$",parentSchema:schema71.properties.preload,data:data19}];
+return false;
+}
+}
+else {
+validate46.errors = [{instancePath:instancePath+"/preload",schemaPath:"#/properties/preload/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.preload.type,parentSchema:schema71.properties.preload,data:data19}];
+return false;
+}
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.configuration !== undefined){
+let data20 = data.configuration;
 const _errs48 = errors;
-const _errs49 = errors;
-if(errors === _errs49){
+if(errors === _errs48){
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key4 in data20){
+const _errs50 = errors;
+const _errs51 = errors;
+if(errors === _errs51){
 if(typeof key4 === "string"){
 if(!pattern4.test(key4)){
 const err2 = {instancePath:instancePath+"/configuration",schemaPath:"#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:key4,propertyName:key4};
@@ -686,9 +707,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-var valid11 = _errs48 === errors;
+var valid11 = _errs50 === errors;
 if(!valid11){
-const err4 = {instancePath:instancePath+"/configuration",schemaPath:"#/properties/configuration/propertyNames",keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid",schema:schema71.properties.configuration.propertyNames,parentSchema:schema71.properties.configuration,data:data19};
+const err4 = {instancePath:instancePath+"/configuration",schemaPath:"#/properties/configuration/propertyNames",keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid",schema:schema71.properties.configuration.propertyNames,parentSchema:schema71.properties.configuration,data:data20};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -702,35 +723,35 @@ break;
 }
 }
 if(valid11){
-for(const key5 in data19){
-let data20 = data19[key5];
-const _errs52 = errors;
-const _errs53 = errors;
-if((((!data20 || typeof data20 != "object") && (typeof data20 !== "string")) && (!((typeof data20 == "number") && (isFinite(data20))))) && (typeof data20 !== "boolean")){
-validate46.errors = [{instancePath:instancePath+"/configuration/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Setting/type",keyword:"type",params:{type: schema76.type},message:"must be string,number,boolean,array,object",schema:schema76.type,parentSchema:schema76,data:data20}];
-return false;
-}
-if(errors === _errs53){
-if(Array.isArray(data20)){
-var valid15 = true;
-const len3 = data20.length;
-for(let i4=0; i4<len3; i4++){
-let data21 = data20[i4];
+for(const key5 in data20){
+let data21 = data20[key5];
+const _errs54 = errors;
 const _errs55 = errors;
-if(typeof data21 !== "string"){
-validate46.errors = [{instancePath:instancePath+"/configuration/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i4,schemaPath:"#/$defs/Setting/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.items.type,parentSchema:schema76.items,data:data21}];
+if((((!data21 || typeof data21 != "object") && (typeof data21 !== "string")) && (!((typeof data21 == "number") && (isFinite(data21))))) && (typeof data21 !== "boolean")){
+validate46.errors = [{instancePath:instancePath+"/configuration/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Setting/type",keyword:"type",params:{type: schema76.type},message:"must be string,number,boolean,array,object",schema:schema76.type,parentSchema:schema76,data:data21}];
 return false;
 }
-var valid15 = _errs55 === errors;
+if(errors === _errs55){
+if(Array.isArray(data21)){
+var valid15 = true;
+const len3 = data21.length;
+for(let i4=0; i4<len3; i4++){
+let data22 = data21[i4];
+const _errs57 = errors;
+if(typeof data22 !== "string"){
+validate46.errors = [{instancePath:instancePath+"/configuration/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i4,schemaPath:"#/$defs/Setting/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.items.type,parentSchema:schema76.items,data:data22}];
+return false;
+}
+var valid15 = _errs57 === errors;
 if(!valid15){
 break;
 }
 }
 }
-if(errors === _errs53){
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-for(const key6 in data20){
-const _errs57 = errors;
+if(errors === _errs55){
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key6 in data21){
+const _errs59 = errors;
 if(typeof key6 === "string"){
 if(!pattern23.test(key6)){
 const err5 = {instancePath:instancePath+"/configuration/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Setting/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\"",schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema76.propertyNames,data:key6,propertyName:key6};
@@ -743,9 +764,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-var valid16 = _errs57 === errors;
+var valid16 = _errs59 === errors;
 if(!valid16){
-const err6 = {instancePath:instancePath+"/configuration/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Setting/propertyNames",keyword:"propertyNames",params:{propertyName: key6},message:"property name must be valid",schema:schema76.propertyNames,parentSchema:schema76,data:data20};
+const err6 = {instancePath:instancePath+"/configuration/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Setting/propertyNames",keyword:"propertyNames",params:{propertyName: key6},message:"property name must be valid",schema:schema76.propertyNames,parentSchema:schema76,data:data21};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -759,14 +780,14 @@ break;
 }
 }
 if(valid16){
-for(const key7 in data20){
-let data22 = data20[key7];
-const _errs59 = errors;
-if(typeof data22 !== "string"){
-validate46.errors = [{instancePath:instancePath+"/configuration/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Setting/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.additionalProperties.type,parentSchema:schema76.additionalProperties,data:data22}];
+for(const key7 in data21){
+let data23 = data21[key7];
+const _errs61 = errors;
+if(typeof data23 !== "string"){
+validate46.errors = [{instancePath:instancePath+"/configuration/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Setting/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.additionalProperties.type,parentSchema:schema76.additionalProperties,data:data23}];
 return false;
 }
-var valid17 = _errs59 === errors;
+var valid17 = _errs61 === errors;
 if(!valid17){
 break;
 }
@@ -775,7 +796,7 @@ break;
 }
 }
 }
-var valid13 = _errs52 === errors;
+var valid13 = _errs54 === errors;
 if(!valid13){
 break;
 }
@@ -783,14 +804,15 @@ break;
 }
 }
 else {
-validate46.errors = [{instancePath:instancePath+"/configuration",schemaPath:"#/properties/configuration/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema71.properties.configuration.type,parentSchema:schema71.properties.configuration,data:data19}];
+validate46.errors = [{instancePath:instancePath+"/configuration",schemaPath:"#/properties/configuration/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema71.properties.configuration.type,parentSchema:schema71.properties.configuration,data:data20}];
 return false;
 }
 }
-var valid0 = _errs46 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -1089,7 +1111,7 @@ return errors === 0;
 }
 validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema403 = {"title":"NodeProcess","description":"The node that ran frozen beside the system.","type":"object","additionalProperties":false,"required":["binary","launch","buildProfile"],"properties":{"binary":{"$ref":"#/$defs/Binary"},"launch":{"$ref":"#/$defs/Launch"},"buildProfile":{"type":"string","maxLength":64}}};
+const schema402 = {"title":"Launch","type":"object","additionalProperties":false,"required":["arguments","environment","files"],"properties":{"arguments":{"description":"As launched; the run’s own folders are written {work}.","type":"array","items":{"type":"string","maxLength":4096}},"preload":{"title":"LaunchPreload","description":"The library that the variant's `preload` was built to; absent where it has none.","type":"object","additionalProperties":false,"required":["sourceSha256","librarySha256","compiler"],"properties":{"sourceSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"librarySha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"compiler":{"type":"string","maxLength":256}}},"environment":{"description":"NAME=value of the whole environment but PATH and LANG, secrets removed.","type":"array","items":{"type":"string","maxLength":4096}},"files":{"description":"The rendered configuration files, secrets removed.","type":"array","items":{"title":"ConfigurationFile","type":"object","additionalProperties":false,"required":["path","text"],"properties":{"path":{"description":"Relative to {work}.","type":"string","maxLength":255},"text":{"type":"string","maxLength":65536}}}}}};
 
 function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1104,15 +1126,331 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
+if((((data.arguments === undefined) && (missing0 = "arguments")) || ((data.environment === undefined) && (missing0 = "environment"))) || ((data.files === undefined) && (missing0 = "files"))){
+validate218.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema402.required,parentSchema:schema402,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "arguments") || (key0 === "preload")) || (key0 === "environment")) || (key0 === "files"))){
+validate218.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema402,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.arguments !== undefined){
+let data0 = data.arguments;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func2(data1) > 4096){
+validate218.errors = [{instancePath:instancePath+"/arguments/" + i0,schemaPath:"#/properties/arguments/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema402.properties.arguments.items,data:data1}];
+return false;
+}
+}
+else {
+validate218.errors = [{instancePath:instancePath+"/arguments/" + i0,schemaPath:"#/properties/arguments/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema402.properties.arguments.items.type,parentSchema:schema402.properties.arguments.items,data:data1}];
+return false;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate218.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema402.properties.arguments.type,parentSchema:schema402.properties.arguments,data:data0}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.preload !== undefined){
+let data2 = data.preload;
+const _errs6 = errors;
+if(errors === _errs6){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if((((data2.sourceSha256 === undefined) && (missing1 = "sourceSha256")) || ((data2.librarySha256 === undefined) && (missing1 = "librarySha256"))) || ((data2.compiler === undefined) && (missing1 = "compiler"))){
+validate218.errors = [{instancePath:instancePath+"/preload",schemaPath:"#/properties/preload/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema402.properties.preload.required,parentSchema:schema402.properties.preload,data:data2}];
+return false;
+}
+else {
+const _errs8 = errors;
+for(const key1 in data2){
+if(!(((key1 === "sourceSha256") || (key1 === "librarySha256")) || (key1 === "compiler"))){
+validate218.errors = [{instancePath:instancePath+"/preload",schemaPath:"#/properties/preload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema402.properties.preload,data:data2}];
+return false;
+break;
+}
+}
+if(_errs8 === errors){
+if(data2.sourceSha256 !== undefined){
+let data3 = data2.sourceSha256;
+const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(!pattern6.test(data3)){
+validate218.errors = [{instancePath:instancePath+"/preload/sourceSha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data3}];
+return false;
+}
+}
+else {
+validate218.errors = [{instancePath:instancePath+"/preload/sourceSha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data3}];
+return false;
+}
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2.librarySha256 !== undefined){
+let data4 = data2.librarySha256;
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data4 === "string"){
+if(!pattern6.test(data4)){
+validate218.errors = [{instancePath:instancePath+"/preload/librarySha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data4}];
+return false;
+}
+}
+else {
+validate218.errors = [{instancePath:instancePath+"/preload/librarySha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data4}];
+return false;
+}
+}
+var valid2 = _errs12 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2.compiler !== undefined){
+let data5 = data2.compiler;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data5 === "string"){
+if(func2(data5) > 256){
+validate218.errors = [{instancePath:instancePath+"/preload/compiler",schemaPath:"#/properties/preload/properties/compiler/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema402.properties.preload.properties.compiler,data:data5}];
+return false;
+}
+}
+else {
+validate218.errors = [{instancePath:instancePath+"/preload/compiler",schemaPath:"#/properties/preload/properties/compiler/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema402.properties.preload.properties.compiler.type,parentSchema:schema402.properties.preload.properties.compiler,data:data5}];
+return false;
+}
+}
+var valid2 = _errs15 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate218.errors = [{instancePath:instancePath+"/preload",schemaPath:"#/properties/preload/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema402.properties.preload.type,parentSchema:schema402.properties.preload,data:data2}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.environment !== undefined){
+let data6 = data.environment;
+const _errs17 = errors;
+if(errors === _errs17){
+if(Array.isArray(data6)){
+var valid5 = true;
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data7 === "string"){
+if(func2(data7) > 4096){
+validate218.errors = [{instancePath:instancePath+"/environment/" + i1,schemaPath:"#/properties/environment/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema402.properties.environment.items,data:data7}];
+return false;
+}
+}
+else {
+validate218.errors = [{instancePath:instancePath+"/environment/" + i1,schemaPath:"#/properties/environment/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema402.properties.environment.items.type,parentSchema:schema402.properties.environment.items,data:data7}];
+return false;
+}
+}
+var valid5 = _errs19 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+validate218.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema402.properties.environment.type,parentSchema:schema402.properties.environment,data:data6}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.files !== undefined){
+let data8 = data.files;
+const _errs21 = errors;
+if(errors === _errs21){
+if(Array.isArray(data8)){
+var valid6 = true;
+const len2 = data8.length;
+for(let i2=0; i2<len2; i2++){
+let data9 = data8[i2];
+const _errs23 = errors;
+if(errors === _errs23){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+let missing2;
+if(((data9.path === undefined) && (missing2 = "path")) || ((data9.text === undefined) && (missing2 = "text"))){
+validate218.errors = [{instancePath:instancePath+"/files/" + i2,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema402.properties.files.items.required,parentSchema:schema402.properties.files.items,data:data9}];
+return false;
+}
+else {
+const _errs25 = errors;
+for(const key2 in data9){
+if(!((key2 === "path") || (key2 === "text"))){
+validate218.errors = [{instancePath:instancePath+"/files/" + i2,schemaPath:"#/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema402.properties.files.items,data:data9}];
+return false;
+break;
+}
+}
+if(_errs25 === errors){
+if(data9.path !== undefined){
+let data10 = data9.path;
+const _errs26 = errors;
+if(errors === _errs26){
+if(typeof data10 === "string"){
+if(func2(data10) > 255){
+validate218.errors = [{instancePath:instancePath+"/files/" + i2+"/path",schemaPath:"#/properties/files/items/properties/path/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema402.properties.files.items.properties.path,data:data10}];
+return false;
+}
+}
+else {
+validate218.errors = [{instancePath:instancePath+"/files/" + i2+"/path",schemaPath:"#/properties/files/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema402.properties.files.items.properties.path.type,parentSchema:schema402.properties.files.items.properties.path,data:data10}];
+return false;
+}
+}
+var valid7 = _errs26 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data9.text !== undefined){
+let data11 = data9.text;
+const _errs28 = errors;
+if(errors === _errs28){
+if(typeof data11 === "string"){
+if(func2(data11) > 65536){
+validate218.errors = [{instancePath:instancePath+"/files/" + i2+"/text",schemaPath:"#/properties/files/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema402.properties.files.items.properties.text,data:data11}];
+return false;
+}
+}
+else {
+validate218.errors = [{instancePath:instancePath+"/files/" + i2+"/text",schemaPath:"#/properties/files/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema402.properties.files.items.properties.text.type,parentSchema:schema402.properties.files.items.properties.text,data:data11}];
+return false;
+}
+}
+var valid7 = _errs28 === errors;
+}
+else {
+var valid7 = true;
+}
+}
+}
+}
+}
+else {
+validate218.errors = [{instancePath:instancePath+"/files/" + i2,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema402.properties.files.items.type,parentSchema:schema402.properties.files.items,data:data9}];
+return false;
+}
+}
+var valid6 = _errs23 === errors;
+if(!valid6){
+break;
+}
+}
+}
+else {
+validate218.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema402.properties.files.type,parentSchema:schema402.properties.files,data:data8}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate218.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema402.type,parentSchema:schema402,data}];
+return false;
+}
+}
+validate218.errors = vErrors;
+return errors === 0;
+}
+validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema405 = {"title":"NodeProcess","description":"The node that ran frozen beside the system.","type":"object","additionalProperties":false,"required":["binary","launch","buildProfile"],"properties":{"binary":{"$ref":"#/$defs/Binary"},"launch":{"$ref":"#/$defs/Launch"},"buildProfile":{"type":"string","maxLength":64}}};
+
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate220.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
 if((((data.binary === undefined) && (missing0 = "binary")) || ((data.launch === undefined) && (missing0 = "launch"))) || ((data.buildProfile === undefined) && (missing0 = "buildProfile"))){
-validate218.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema403.required,parentSchema:schema403,data}];
+validate220.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema405.required,parentSchema:schema405,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "binary") || (key0 === "launch")) || (key0 === "buildProfile"))){
-validate218.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema403,data}];
+validate220.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema405,data}];
 return false;
 break;
 }
@@ -1131,206 +1469,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.launch !== undefined){
-let data1 = data.launch;
 const _errs3 = errors;
-const _errs4 = errors;
-if(errors === _errs4){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((((data1.arguments === undefined) && (missing1 = "arguments")) || ((data1.environment === undefined) && (missing1 = "environment"))) || ((data1.files === undefined) && (missing1 = "files"))){
-validate218.errors = [{instancePath:instancePath+"/launch",schemaPath:"#/$defs/Launch/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema402.required,parentSchema:schema402,data:data1}];
-return false;
-}
-else {
-const _errs6 = errors;
-for(const key1 in data1){
-if(!(((key1 === "arguments") || (key1 === "environment")) || (key1 === "files"))){
-validate218.errors = [{instancePath:instancePath+"/launch",schemaPath:"#/$defs/Launch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema402,data:data1}];
-return false;
-break;
-}
-}
-if(_errs6 === errors){
-if(data1.arguments !== undefined){
-let data2 = data1.arguments;
-const _errs7 = errors;
-if(errors === _errs7){
-if(Array.isArray(data2)){
-var valid3 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data3 === "string"){
-if(func2(data3) > 4096){
-validate218.errors = [{instancePath:instancePath+"/launch/arguments/" + i0,schemaPath:"#/$defs/Launch/properties/arguments/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema402.properties.arguments.items,data:data3}];
-return false;
-}
-}
-else {
-validate218.errors = [{instancePath:instancePath+"/launch/arguments/" + i0,schemaPath:"#/$defs/Launch/properties/arguments/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema402.properties.arguments.items.type,parentSchema:schema402.properties.arguments.items,data:data3}];
-return false;
-}
-}
-var valid3 = _errs9 === errors;
-if(!valid3){
-break;
-}
-}
-}
-else {
-validate218.errors = [{instancePath:instancePath+"/launch/arguments",schemaPath:"#/$defs/Launch/properties/arguments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema402.properties.arguments.type,parentSchema:schema402.properties.arguments,data:data2}];
-return false;
-}
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data1.environment !== undefined){
-let data4 = data1.environment;
-const _errs11 = errors;
-if(errors === _errs11){
-if(Array.isArray(data4)){
-var valid4 = true;
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-let data5 = data4[i1];
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data5 === "string"){
-if(func2(data5) > 4096){
-validate218.errors = [{instancePath:instancePath+"/launch/environment/" + i1,schemaPath:"#/$defs/Launch/properties/environment/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema402.properties.environment.items,data:data5}];
-return false;
-}
-}
-else {
-validate218.errors = [{instancePath:instancePath+"/launch/environment/" + i1,schemaPath:"#/$defs/Launch/properties/environment/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema402.properties.environment.items.type,parentSchema:schema402.properties.environment.items,data:data5}];
-return false;
-}
-}
-var valid4 = _errs13 === errors;
-if(!valid4){
-break;
-}
-}
-}
-else {
-validate218.errors = [{instancePath:instancePath+"/launch/environment",schemaPath:"#/$defs/Launch/properties/environment/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema402.properties.environment.type,parentSchema:schema402.properties.environment,data:data4}];
-return false;
-}
-}
-var valid2 = _errs11 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data1.files !== undefined){
-let data6 = data1.files;
-const _errs15 = errors;
-if(errors === _errs15){
-if(Array.isArray(data6)){
-var valid5 = true;
-const len2 = data6.length;
-for(let i2=0; i2<len2; i2++){
-let data7 = data6[i2];
-const _errs17 = errors;
-if(errors === _errs17){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing2;
-if(((data7.path === undefined) && (missing2 = "path")) || ((data7.text === undefined) && (missing2 = "text"))){
-validate218.errors = [{instancePath:instancePath+"/launch/files/" + i2,schemaPath:"#/$defs/Launch/properties/files/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema402.properties.files.items.required,parentSchema:schema402.properties.files.items,data:data7}];
-return false;
-}
-else {
-const _errs19 = errors;
-for(const key2 in data7){
-if(!((key2 === "path") || (key2 === "text"))){
-validate218.errors = [{instancePath:instancePath+"/launch/files/" + i2,schemaPath:"#/$defs/Launch/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema402.properties.files.items,data:data7}];
-return false;
-break;
-}
-}
-if(_errs19 === errors){
-if(data7.path !== undefined){
-let data8 = data7.path;
-const _errs20 = errors;
-if(errors === _errs20){
-if(typeof data8 === "string"){
-if(func2(data8) > 255){
-validate218.errors = [{instancePath:instancePath+"/launch/files/" + i2+"/path",schemaPath:"#/$defs/Launch/properties/files/items/properties/path/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema402.properties.files.items.properties.path,data:data8}];
-return false;
-}
-}
-else {
-validate218.errors = [{instancePath:instancePath+"/launch/files/" + i2+"/path",schemaPath:"#/$defs/Launch/properties/files/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema402.properties.files.items.properties.path.type,parentSchema:schema402.properties.files.items.properties.path,data:data8}];
-return false;
-}
-}
-var valid6 = _errs20 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data7.text !== undefined){
-let data9 = data7.text;
-const _errs22 = errors;
-if(errors === _errs22){
-if(typeof data9 === "string"){
-if(func2(data9) > 65536){
-validate218.errors = [{instancePath:instancePath+"/launch/files/" + i2+"/text",schemaPath:"#/$defs/Launch/properties/files/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema402.properties.files.items.properties.text,data:data9}];
-return false;
-}
-}
-else {
-validate218.errors = [{instancePath:instancePath+"/launch/files/" + i2+"/text",schemaPath:"#/$defs/Launch/properties/files/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema402.properties.files.items.properties.text.type,parentSchema:schema402.properties.files.items.properties.text,data:data9}];
-return false;
-}
-}
-var valid6 = _errs22 === errors;
-}
-else {
-var valid6 = true;
-}
-}
-}
-}
-}
-else {
-validate218.errors = [{instancePath:instancePath+"/launch/files/" + i2,schemaPath:"#/$defs/Launch/properties/files/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema402.properties.files.items.type,parentSchema:schema402.properties.files.items,data:data7}];
-return false;
-}
-}
-var valid5 = _errs17 === errors;
-if(!valid5){
-break;
-}
-}
-}
-else {
-validate218.errors = [{instancePath:instancePath+"/launch/files",schemaPath:"#/$defs/Launch/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema402.properties.files.type,parentSchema:schema402.properties.files,data:data6}];
-return false;
-}
-}
-var valid2 = _errs15 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate218.errors = [{instancePath:instancePath+"/launch",schemaPath:"#/$defs/Launch/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema402.type,parentSchema:schema402,data:data1}];
-return false;
-}
+if(!(validate218(data.launch, {instancePath:instancePath+"/launch",parentData:data,parentDataProperty:"launch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
 }
@@ -1339,21 +1481,21 @@ var valid0 = true;
 }
 if(valid0){
 if(data.buildProfile !== undefined){
-let data10 = data.buildProfile;
-const _errs24 = errors;
-if(errors === _errs24){
-if(typeof data10 === "string"){
-if(func2(data10) > 64){
-validate218.errors = [{instancePath:instancePath+"/buildProfile",schemaPath:"#/properties/buildProfile/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema403.properties.buildProfile,data:data10}];
+let data2 = data.buildProfile;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(func2(data2) > 64){
+validate220.errors = [{instancePath:instancePath+"/buildProfile",schemaPath:"#/properties/buildProfile/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema405.properties.buildProfile,data:data2}];
 return false;
 }
 }
 else {
-validate218.errors = [{instancePath:instancePath+"/buildProfile",schemaPath:"#/properties/buildProfile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema403.properties.buildProfile.type,parentSchema:schema403.properties.buildProfile,data:data10}];
+validate220.errors = [{instancePath:instancePath+"/buildProfile",schemaPath:"#/properties/buildProfile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema405.properties.buildProfile.type,parentSchema:schema405.properties.buildProfile,data:data2}];
 return false;
 }
 }
-var valid0 = _errs24 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -1364,22 +1506,22 @@ var valid0 = true;
 }
 }
 else {
-validate218.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema403.type,parentSchema:schema403,data}];
+validate220.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema405.type,parentSchema:schema405,data}];
 return false;
 }
 }
-validate218.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
-validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema405 = {"title":"StateCopyRecord","type":"object","additionalProperties":false,"required":["role","method","files","bytes"],"properties":{"role":{"$ref":"#/$defs/StackRole"},"method":{"description":"reflink; hard-links: of the files that RocksDB never writes again, the rest copied; copy.","enum":["reflink","hard-links","copy"]},"files":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-const schema406 = {"title":"StackRole","description":"target: the system under test; node: the one beside it.","enum":["target","node"]};
+const schema406 = {"title":"StateCopyRecord","type":"object","additionalProperties":false,"required":["role","method","files","bytes"],"properties":{"role":{"$ref":"#/$defs/StackRole"},"method":{"description":"reflink; hard-links: of the files that RocksDB never writes again, the rest copied; copy.","enum":["reflink","hard-links","copy"]},"files":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema407 = {"title":"StackRole","description":"target: the system under test; node: the one beside it.","enum":["target","node"]};
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate221.evaluated;
+const evaluated0 = validate224.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1390,14 +1532,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.role === undefined) && (missing0 = "role")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.files === undefined) && (missing0 = "files"))) || ((data.bytes === undefined) && (missing0 = "bytes"))){
-validate221.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema405.required,parentSchema:schema405,data}];
+validate224.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema406.required,parentSchema:schema406,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "role") || (key0 === "method")) || (key0 === "files")) || (key0 === "bytes"))){
-validate221.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema405,data}];
+validate224.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema406,data}];
 return false;
 break;
 }
@@ -1407,7 +1549,7 @@ if(data.role !== undefined){
 let data0 = data.role;
 const _errs2 = errors;
 if(!((data0 === "target") || (data0 === "node"))){
-validate221.errors = [{instancePath:instancePath+"/role",schemaPath:"#/$defs/StackRole/enum",keyword:"enum",params:{allowedValues: schema406.enum},message:"must be equal to one of the allowed values",schema:schema406.enum,parentSchema:schema406,data:data0}];
+validate224.errors = [{instancePath:instancePath+"/role",schemaPath:"#/$defs/StackRole/enum",keyword:"enum",params:{allowedValues: schema407.enum},message:"must be equal to one of the allowed values",schema:schema407.enum,parentSchema:schema407,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1420,7 +1562,7 @@ if(data.method !== undefined){
 let data1 = data.method;
 const _errs4 = errors;
 if(!(((data1 === "reflink") || (data1 === "hard-links")) || (data1 === "copy"))){
-validate221.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema405.properties.method.enum},message:"must be equal to one of the allowed values",schema:schema405.properties.method.enum,parentSchema:schema405.properties.method,data:data1}];
+validate224.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema406.properties.method.enum},message:"must be equal to one of the allowed values",schema:schema406.properties.method.enum,parentSchema:schema406.properties.method,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1433,18 +1575,18 @@ if(data.files !== undefined){
 let data2 = data.files;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate221.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema405.properties.files.type,parentSchema:schema405.properties.files,data:data2}];
+validate224.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema406.properties.files.type,parentSchema:schema406.properties.files,data:data2}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate221.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema405.properties.files,data:data2}];
+validate224.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema406.properties.files,data:data2}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate221.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema405.properties.files,data:data2}];
+validate224.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema406.properties.files,data:data2}];
 return false;
 }
 }
@@ -1460,18 +1602,18 @@ if(data.bytes !== undefined){
 let data3 = data.bytes;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate221.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema405.properties.bytes.type,parentSchema:schema405.properties.bytes,data:data3}];
+validate224.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema406.properties.bytes.type,parentSchema:schema406.properties.bytes,data:data3}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate221.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema405.properties.bytes,data:data3}];
+validate224.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema406.properties.bytes,data:data3}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate221.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema405.properties.bytes,data:data3}];
+validate224.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema406.properties.bytes,data:data3}];
 return false;
 }
 }
@@ -1489,23 +1631,23 @@ var valid0 = true;
 }
 }
 else {
-validate221.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema405.type,parentSchema:schema405,data}];
+validate224.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema406.type,parentSchema:schema406,data}];
 return false;
 }
 }
-validate221.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
-validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema407 = {"title":"FrozenProof","type":"object","additionalProperties":false,"required":["role","before","after"],"properties":{"role":{"$ref":"#/$defs/StackRole"},"before":{"$ref":"#/$defs/NodeView"},"after":{"description":"Null: the run ended before.","oneOf":[{"type":"null"},{"$ref":"#/$defs/NodeView"}]}}};
-const schema409 = {"title":"NodeView","description":"A node's own words, by JSON-RPC.","type":"object","additionalProperties":false,"required":["height","hash","peers"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"hash":{"$ref":"pins.schema.json#/$defs/Sha256"},"peers":{"description":"Addresses; all of loopback, or the node is not frozen.","type":"array","items":{"type":"string","maxLength":255}}}};
+const schema408 = {"title":"FrozenProof","type":"object","additionalProperties":false,"required":["role","before","after"],"properties":{"role":{"$ref":"#/$defs/StackRole"},"before":{"$ref":"#/$defs/NodeView"},"after":{"description":"Null: the run ended before.","oneOf":[{"type":"null"},{"$ref":"#/$defs/NodeView"}]}}};
+const schema410 = {"title":"NodeView","description":"A node's own words, by JSON-RPC.","type":"object","additionalProperties":false,"required":["height","hash","peers"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"hash":{"$ref":"pins.schema.json#/$defs/Sha256"},"peers":{"description":"Addresses; all of loopback, or the node is not frozen.","type":"array","items":{"type":"string","maxLength":255}}}};
 const schema42 = {"title":"Height","description":"Block height.","type":"integer","minimum":0,"maximum":4294967295};
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate224.evaluated;
+const evaluated0 = validate227.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1516,14 +1658,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.height === undefined) && (missing0 = "height")) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.peers === undefined) && (missing0 = "peers"))){
-validate224.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema409.required,parentSchema:schema409,data}];
+validate227.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema410.required,parentSchema:schema410,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "height") || (key0 === "hash")) || (key0 === "peers"))){
-validate224.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema409,data}];
+validate227.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema410,data}];
 return false;
 break;
 }
@@ -1534,18 +1676,18 @@ let data0 = data.height;
 const _errs2 = errors;
 const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate224.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.type,parentSchema:schema42,data:data0}];
+validate227.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.type,parentSchema:schema42,data:data0}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4294967295 || isNaN(data0)){
-validate224.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema42,data:data0}];
+validate227.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema42,data:data0}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate224.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42,data:data0}];
+validate227.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42,data:data0}];
 return false;
 }
 }
@@ -1564,12 +1706,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern6.test(data1)){
-validate224.errors = [{instancePath:instancePath+"/hash",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data1}];
+validate227.errors = [{instancePath:instancePath+"/hash",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data1}];
 return false;
 }
 }
 else {
-validate224.errors = [{instancePath:instancePath+"/hash",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data1}];
+validate227.errors = [{instancePath:instancePath+"/hash",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data1}];
 return false;
 }
 }
@@ -1592,12 +1734,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(func2(data3) > 255){
-validate224.errors = [{instancePath:instancePath+"/peers/" + i0,schemaPath:"#/properties/peers/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema409.properties.peers.items,data:data3}];
+validate227.errors = [{instancePath:instancePath+"/peers/" + i0,schemaPath:"#/properties/peers/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema410.properties.peers.items,data:data3}];
 return false;
 }
 }
 else {
-validate224.errors = [{instancePath:instancePath+"/peers/" + i0,schemaPath:"#/properties/peers/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema409.properties.peers.items.type,parentSchema:schema409.properties.peers.items,data:data3}];
+validate227.errors = [{instancePath:instancePath+"/peers/" + i0,schemaPath:"#/properties/peers/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema410.properties.peers.items.type,parentSchema:schema410.properties.peers.items,data:data3}];
 return false;
 }
 }
@@ -1608,7 +1750,7 @@ break;
 }
 }
 else {
-validate224.errors = [{instancePath:instancePath+"/peers",schemaPath:"#/properties/peers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema409.properties.peers.type,parentSchema:schema409.properties.peers,data:data2}];
+validate227.errors = [{instancePath:instancePath+"/peers",schemaPath:"#/properties/peers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema410.properties.peers.type,parentSchema:schema410.properties.peers,data:data2}];
 return false;
 }
 }
@@ -1623,20 +1765,20 @@ var valid0 = true;
 }
 }
 else {
-validate224.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema409.type,parentSchema:schema409,data}];
+validate227.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema410.type,parentSchema:schema410,data}];
 return false;
 }
 }
-validate224.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
-validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate223.evaluated;
+const evaluated0 = validate226.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1647,14 +1789,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.role === undefined) && (missing0 = "role")) || ((data.before === undefined) && (missing0 = "before"))) || ((data.after === undefined) && (missing0 = "after"))){
-validate223.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema407.required,parentSchema:schema407,data}];
+validate226.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema408.required,parentSchema:schema408,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "role") || (key0 === "before")) || (key0 === "after"))){
-validate223.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema407,data}];
+validate226.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema408,data}];
 return false;
 break;
 }
@@ -1664,7 +1806,7 @@ if(data.role !== undefined){
 let data0 = data.role;
 const _errs2 = errors;
 if(!((data0 === "target") || (data0 === "node"))){
-validate223.errors = [{instancePath:instancePath+"/role",schemaPath:"#/$defs/StackRole/enum",keyword:"enum",params:{allowedValues: schema406.enum},message:"must be equal to one of the allowed values",schema:schema406.enum,parentSchema:schema406,data:data0}];
+validate226.errors = [{instancePath:instancePath+"/role",schemaPath:"#/$defs/StackRole/enum",keyword:"enum",params:{allowedValues: schema407.enum},message:"must be equal to one of the allowed values",schema:schema407.enum,parentSchema:schema407,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1675,8 +1817,8 @@ var valid0 = true;
 if(valid0){
 if(data.before !== undefined){
 const _errs4 = errors;
-if(!(validate224(data.before, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+if(!(validate227(data.before, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -1693,7 +1835,7 @@ let valid2 = false;
 let passing0 = null;
 const _errs7 = errors;
 if(data2 !== null){
-const err0 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema407.properties.after.oneOf[0].type,parentSchema:schema407.properties.after.oneOf[0],data:data2};
+const err0 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema408.properties.after.oneOf[0].type,parentSchema:schema408.properties.after.oneOf[0],data:data2};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1708,8 +1850,8 @@ valid2 = true;
 passing0 = 0;
 }
 const _errs9 = errors;
-if(!(validate224(data2, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+if(!(validate227(data2, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -1724,7 +1866,7 @@ passing0 = 1;
 }
 }
 if(!valid2){
-const err1 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema407.properties.after.oneOf,parentSchema:schema407.properties.after,data:data2};
+const err1 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema408.properties.after.oneOf,parentSchema:schema408.properties.after,data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1732,7 +1874,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate223.errors = vErrors;
+validate226.errors = vErrors;
 return false;
 }
 else {
@@ -1757,21 +1899,21 @@ var valid0 = true;
 }
 }
 else {
-validate223.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema407.type,parentSchema:schema407,data}];
+validate226.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema408.type,parentSchema:schema408,data}];
 return false;
 }
 }
-validate223.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
-validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema412 = {"title":"Leg","type":"object","additionalProperties":false,"required":["id","bootId","position","order"],"properties":{"id":{"description":"The same for all runs of one leg: random, or the CI job’s.","type":"string","maxLength":128},"bootId":{"description":"Of the kernel; null where it cannot be read.","type":["string","null"],"maxLength":64},"position":{"description":"1 = first in the order.","type":"integer","minimum":0,"maximum":9007199254740991},"order":{"type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}}}};
+const schema413 = {"title":"Leg","type":"object","additionalProperties":false,"required":["id","bootId","position","order"],"properties":{"id":{"description":"The same for all runs of one leg: random, or the CI job’s.","type":"string","maxLength":128},"bootId":{"description":"Of the kernel; null where it cannot be read.","type":["string","null"],"maxLength":64},"position":{"description":"1 = first in the order.","type":"integer","minimum":0,"maximum":9007199254740991},"order":{"type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}}}};
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate228.evaluated;
+const evaluated0 = validate231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1782,14 +1924,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.bootId === undefined) && (missing0 = "bootId"))) || ((data.position === undefined) && (missing0 = "position"))) || ((data.order === undefined) && (missing0 = "order"))){
-validate228.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema412.required,parentSchema:schema412,data}];
+validate231.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema413.required,parentSchema:schema413,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "bootId")) || (key0 === "position")) || (key0 === "order"))){
-validate228.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema412,data}];
+validate231.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema413,data}];
 return false;
 break;
 }
@@ -1801,12 +1943,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 128){
-validate228.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema412.properties.id,data:data0}];
+validate231.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema413.properties.id,data:data0}];
 return false;
 }
 }
 else {
-validate228.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema412.properties.id.type,parentSchema:schema412.properties.id,data:data0}];
+validate231.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema413.properties.id.type,parentSchema:schema413.properties.id,data:data0}];
 return false;
 }
 }
@@ -1820,13 +1962,13 @@ if(data.bootId !== undefined){
 let data1 = data.bootId;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate228.errors = [{instancePath:instancePath+"/bootId",schemaPath:"#/properties/bootId/type",keyword:"type",params:{type: schema412.properties.bootId.type},message:"must be string,null",schema:schema412.properties.bootId.type,parentSchema:schema412.properties.bootId,data:data1}];
+validate231.errors = [{instancePath:instancePath+"/bootId",schemaPath:"#/properties/bootId/type",keyword:"type",params:{type: schema413.properties.bootId.type},message:"must be string,null",schema:schema413.properties.bootId.type,parentSchema:schema413.properties.bootId,data:data1}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-validate228.errors = [{instancePath:instancePath+"/bootId",schemaPath:"#/properties/bootId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema412.properties.bootId,data:data1}];
+validate231.errors = [{instancePath:instancePath+"/bootId",schemaPath:"#/properties/bootId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema413.properties.bootId,data:data1}];
 return false;
 }
 }
@@ -1841,18 +1983,18 @@ if(data.position !== undefined){
 let data2 = data.position;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate228.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema412.properties.position.type,parentSchema:schema412.properties.position,data:data2}];
+validate231.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema413.properties.position.type,parentSchema:schema413.properties.position,data:data2}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate228.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema412.properties.position,data:data2}];
+validate231.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema413.properties.position,data:data2}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate228.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema412.properties.position,data:data2}];
+validate231.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema413.properties.position,data:data2}];
 return false;
 }
 }
@@ -1878,12 +2020,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(!pattern4.test(data4)){
-validate228.errors = [{instancePath:instancePath+"/order/" + i0,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data4}];
+validate231.errors = [{instancePath:instancePath+"/order/" + i0,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data4}];
 return false;
 }
 }
 else {
-validate228.errors = [{instancePath:instancePath+"/order/" + i0,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data4}];
+validate231.errors = [{instancePath:instancePath+"/order/" + i0,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data4}];
 return false;
 }
 }
@@ -1894,7 +2036,7 @@ break;
 }
 }
 else {
-validate228.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema412.properties.order.type,parentSchema:schema412.properties.order,data:data3}];
+validate231.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema413.properties.order.type,parentSchema:schema413.properties.order,data:data3}];
 return false;
 }
 }
@@ -1910,22 +2052,22 @@ var valid0 = true;
 }
 }
 else {
-validate228.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema412.type,parentSchema:schema412,data}];
+validate231.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema413.type,parentSchema:schema413,data}];
 return false;
 }
 }
-validate228.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
-validate228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema416 = {"title":"LimitsReadBack","type":"object","additionalProperties":false,"required":["asked","readBack"],"properties":{"asked":{"$ref":"plan.schema.json#/$defs/Limits"},"readBack":{"$ref":"plan.schema.json#/$defs/Limits"}}};
+const schema417 = {"title":"LimitsReadBack","type":"object","additionalProperties":false,"required":["asked","readBack"],"properties":{"asked":{"$ref":"plan.schema.json#/$defs/Limits"},"readBack":{"$ref":"plan.schema.json#/$defs/Limits"}}};
 const schema155 = {"title":"Limits","description":"Of a target, with everything in its group.","type":"object","additionalProperties":false,"required":["cpuQuota","memoryMaxBytes"],"properties":{"cpuQuota":{"description":"CPUs; null = none.","type":["number","null"],"exclusiveMinimum":0},"memoryMaxBytes":{"description":"Bytes, no swap; null = none.","type":["integer","null"],"minimum":1}}};
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate230.evaluated;
+const evaluated0 = validate233.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1936,14 +2078,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.asked === undefined) && (missing0 = "asked")) || ((data.readBack === undefined) && (missing0 = "readBack"))){
-validate230.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema416.required,parentSchema:schema416,data}];
+validate233.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema417.required,parentSchema:schema417,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "asked") || (key0 === "readBack"))){
-validate230.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema416,data}];
+validate233.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema417,data}];
 return false;
 break;
 }
@@ -1957,14 +2099,14 @@ if(errors === _errs3){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((data0.cpuQuota === undefined) && (missing1 = "cpuQuota")) || ((data0.memoryMaxBytes === undefined) && (missing1 = "memoryMaxBytes"))){
-validate230.errors = [{instancePath:instancePath+"/asked",schemaPath:"plan.schema.json#/$defs/Limits/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema155.required,parentSchema:schema155,data:data0}];
+validate233.errors = [{instancePath:instancePath+"/asked",schemaPath:"plan.schema.json#/$defs/Limits/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema155.required,parentSchema:schema155,data:data0}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key1 in data0){
 if(!((key1 === "cpuQuota") || (key1 === "memoryMaxBytes"))){
-validate230.errors = [{instancePath:instancePath+"/asked",schemaPath:"plan.schema.json#/$defs/Limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema155,data:data0}];
+validate233.errors = [{instancePath:instancePath+"/asked",schemaPath:"plan.schema.json#/$defs/Limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema155,data:data0}];
 return false;
 break;
 }
@@ -1974,13 +2116,13 @@ if(data0.cpuQuota !== undefined){
 let data1 = data0.cpuQuota;
 const _errs6 = errors;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-validate230.errors = [{instancePath:instancePath+"/asked/cpuQuota",schemaPath:"plan.schema.json#/$defs/Limits/properties/cpuQuota/type",keyword:"type",params:{type: schema155.properties.cpuQuota.type},message:"must be number,null",schema:schema155.properties.cpuQuota.type,parentSchema:schema155.properties.cpuQuota,data:data1}];
+validate233.errors = [{instancePath:instancePath+"/asked/cpuQuota",schemaPath:"plan.schema.json#/$defs/Limits/properties/cpuQuota/type",keyword:"type",params:{type: schema155.properties.cpuQuota.type},message:"must be number,null",schema:schema155.properties.cpuQuota.type,parentSchema:schema155.properties.cpuQuota,data:data1}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 <= 0 || isNaN(data1)){
-validate230.errors = [{instancePath:instancePath+"/asked/cpuQuota",schemaPath:"plan.schema.json#/$defs/Limits/properties/cpuQuota/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema155.properties.cpuQuota,data:data1}];
+validate233.errors = [{instancePath:instancePath+"/asked/cpuQuota",schemaPath:"plan.schema.json#/$defs/Limits/properties/cpuQuota/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema155.properties.cpuQuota,data:data1}];
 return false;
 }
 }
@@ -1995,13 +2137,13 @@ if(data0.memoryMaxBytes !== undefined){
 let data2 = data0.memoryMaxBytes;
 const _errs8 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate230.errors = [{instancePath:instancePath+"/asked/memoryMaxBytes",schemaPath:"plan.schema.json#/$defs/Limits/properties/memoryMaxBytes/type",keyword:"type",params:{type: schema155.properties.memoryMaxBytes.type},message:"must be integer,null",schema:schema155.properties.memoryMaxBytes.type,parentSchema:schema155.properties.memoryMaxBytes,data:data2}];
+validate233.errors = [{instancePath:instancePath+"/asked/memoryMaxBytes",schemaPath:"plan.schema.json#/$defs/Limits/properties/memoryMaxBytes/type",keyword:"type",params:{type: schema155.properties.memoryMaxBytes.type},message:"must be integer,null",schema:schema155.properties.memoryMaxBytes.type,parentSchema:schema155.properties.memoryMaxBytes,data:data2}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate230.errors = [{instancePath:instancePath+"/asked/memoryMaxBytes",schemaPath:"plan.schema.json#/$defs/Limits/properties/memoryMaxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema155.properties.memoryMaxBytes,data:data2}];
+validate233.errors = [{instancePath:instancePath+"/asked/memoryMaxBytes",schemaPath:"plan.schema.json#/$defs/Limits/properties/memoryMaxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema155.properties.memoryMaxBytes,data:data2}];
 return false;
 }
 }
@@ -2016,7 +2158,7 @@ var valid2 = true;
 }
 }
 else {
-validate230.errors = [{instancePath:instancePath+"/asked",schemaPath:"plan.schema.json#/$defs/Limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema155.type,parentSchema:schema155,data:data0}];
+validate233.errors = [{instancePath:instancePath+"/asked",schemaPath:"plan.schema.json#/$defs/Limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema155.type,parentSchema:schema155,data:data0}];
 return false;
 }
 }
@@ -2034,14 +2176,14 @@ if(errors === _errs11){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing2;
 if(((data3.cpuQuota === undefined) && (missing2 = "cpuQuota")) || ((data3.memoryMaxBytes === undefined) && (missing2 = "memoryMaxBytes"))){
-validate230.errors = [{instancePath:instancePath+"/readBack",schemaPath:"plan.schema.json#/$defs/Limits/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema155.required,parentSchema:schema155,data:data3}];
+validate233.errors = [{instancePath:instancePath+"/readBack",schemaPath:"plan.schema.json#/$defs/Limits/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema155.required,parentSchema:schema155,data:data3}];
 return false;
 }
 else {
 const _errs13 = errors;
 for(const key2 in data3){
 if(!((key2 === "cpuQuota") || (key2 === "memoryMaxBytes"))){
-validate230.errors = [{instancePath:instancePath+"/readBack",schemaPath:"plan.schema.json#/$defs/Limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema155,data:data3}];
+validate233.errors = [{instancePath:instancePath+"/readBack",schemaPath:"plan.schema.json#/$defs/Limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema155,data:data3}];
 return false;
 break;
 }
@@ -2051,13 +2193,13 @@ if(data3.cpuQuota !== undefined){
 let data4 = data3.cpuQuota;
 const _errs14 = errors;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-validate230.errors = [{instancePath:instancePath+"/readBack/cpuQuota",schemaPath:"plan.schema.json#/$defs/Limits/properties/cpuQuota/type",keyword:"type",params:{type: schema155.properties.cpuQuota.type},message:"must be number,null",schema:schema155.properties.cpuQuota.type,parentSchema:schema155.properties.cpuQuota,data:data4}];
+validate233.errors = [{instancePath:instancePath+"/readBack/cpuQuota",schemaPath:"plan.schema.json#/$defs/Limits/properties/cpuQuota/type",keyword:"type",params:{type: schema155.properties.cpuQuota.type},message:"must be number,null",schema:schema155.properties.cpuQuota.type,parentSchema:schema155.properties.cpuQuota,data:data4}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 <= 0 || isNaN(data4)){
-validate230.errors = [{instancePath:instancePath+"/readBack/cpuQuota",schemaPath:"plan.schema.json#/$defs/Limits/properties/cpuQuota/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema155.properties.cpuQuota,data:data4}];
+validate233.errors = [{instancePath:instancePath+"/readBack/cpuQuota",schemaPath:"plan.schema.json#/$defs/Limits/properties/cpuQuota/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema155.properties.cpuQuota,data:data4}];
 return false;
 }
 }
@@ -2072,13 +2214,13 @@ if(data3.memoryMaxBytes !== undefined){
 let data5 = data3.memoryMaxBytes;
 const _errs16 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate230.errors = [{instancePath:instancePath+"/readBack/memoryMaxBytes",schemaPath:"plan.schema.json#/$defs/Limits/properties/memoryMaxBytes/type",keyword:"type",params:{type: schema155.properties.memoryMaxBytes.type},message:"must be integer,null",schema:schema155.properties.memoryMaxBytes.type,parentSchema:schema155.properties.memoryMaxBytes,data:data5}];
+validate233.errors = [{instancePath:instancePath+"/readBack/memoryMaxBytes",schemaPath:"plan.schema.json#/$defs/Limits/properties/memoryMaxBytes/type",keyword:"type",params:{type: schema155.properties.memoryMaxBytes.type},message:"must be integer,null",schema:schema155.properties.memoryMaxBytes.type,parentSchema:schema155.properties.memoryMaxBytes,data:data5}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
-validate230.errors = [{instancePath:instancePath+"/readBack/memoryMaxBytes",schemaPath:"plan.schema.json#/$defs/Limits/properties/memoryMaxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema155.properties.memoryMaxBytes,data:data5}];
+validate233.errors = [{instancePath:instancePath+"/readBack/memoryMaxBytes",schemaPath:"plan.schema.json#/$defs/Limits/properties/memoryMaxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema155.properties.memoryMaxBytes,data:data5}];
 return false;
 }
 }
@@ -2093,7 +2235,7 @@ var valid4 = true;
 }
 }
 else {
-validate230.errors = [{instancePath:instancePath+"/readBack",schemaPath:"plan.schema.json#/$defs/Limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema155.type,parentSchema:schema155,data:data3}];
+validate233.errors = [{instancePath:instancePath+"/readBack",schemaPath:"plan.schema.json#/$defs/Limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema155.type,parentSchema:schema155,data:data3}];
 return false;
 }
 }
@@ -2107,22 +2249,22 @@ var valid0 = true;
 }
 }
 else {
-validate230.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema416.type,parentSchema:schema416,data}];
+validate233.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema417.type,parentSchema:schema417,data}];
 return false;
 }
 }
-validate230.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
-validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate233.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema419 = {"title":"Accounting","type":"object","additionalProperties":false,"required":["server","client","notUsed"],"properties":{"server":{"$ref":"#/$defs/AccountingSource"},"client":{"$ref":"#/$defs/AccountingSource"},"notUsed":{"description":"Better sources and why they were not taken.","type":"array","items":{"title":"SourceNotUsed","type":"object","additionalProperties":false,"required":["source","reason"],"properties":{"source":{"$ref":"#/$defs/AccountingSource"},"reason":{"type":"string","maxLength":4096}}}}}};
+const schema420 = {"title":"Accounting","type":"object","additionalProperties":false,"required":["server","client","notUsed"],"properties":{"server":{"$ref":"#/$defs/AccountingSource"},"client":{"$ref":"#/$defs/AccountingSource"},"notUsed":{"description":"Better sources and why they were not taken.","type":"array","items":{"title":"SourceNotUsed","type":"object","additionalProperties":false,"required":["source","reason"],"properties":{"source":{"$ref":"#/$defs/AccountingSource"},"reason":{"type":"string","maxLength":4096}}}}}};
 const schema220 = {"title":"AccountingSource","description":"Where CPU and memory figures come from.","enum":["systemd","cgroup2","cgroup1","proc"]};
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate232.evaluated;
+const evaluated0 = validate235.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2133,14 +2275,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.server === undefined) && (missing0 = "server")) || ((data.client === undefined) && (missing0 = "client"))) || ((data.notUsed === undefined) && (missing0 = "notUsed"))){
-validate232.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema419.required,parentSchema:schema419,data}];
+validate235.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema420.required,parentSchema:schema420,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "server") || (key0 === "client")) || (key0 === "notUsed"))){
-validate232.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema419,data}];
+validate235.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema420,data}];
 return false;
 break;
 }
@@ -2150,7 +2292,7 @@ if(data.server !== undefined){
 let data0 = data.server;
 const _errs2 = errors;
 if(!((((data0 === "systemd") || (data0 === "cgroup2")) || (data0 === "cgroup1")) || (data0 === "proc"))){
-validate232.errors = [{instancePath:instancePath+"/server",schemaPath:"#/$defs/AccountingSource/enum",keyword:"enum",params:{allowedValues: schema220.enum},message:"must be equal to one of the allowed values",schema:schema220.enum,parentSchema:schema220,data:data0}];
+validate235.errors = [{instancePath:instancePath+"/server",schemaPath:"#/$defs/AccountingSource/enum",keyword:"enum",params:{allowedValues: schema220.enum},message:"must be equal to one of the allowed values",schema:schema220.enum,parentSchema:schema220,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2163,7 +2305,7 @@ if(data.client !== undefined){
 let data1 = data.client;
 const _errs4 = errors;
 if(!((((data1 === "systemd") || (data1 === "cgroup2")) || (data1 === "cgroup1")) || (data1 === "proc"))){
-validate232.errors = [{instancePath:instancePath+"/client",schemaPath:"#/$defs/AccountingSource/enum",keyword:"enum",params:{allowedValues: schema220.enum},message:"must be equal to one of the allowed values",schema:schema220.enum,parentSchema:schema220,data:data1}];
+validate235.errors = [{instancePath:instancePath+"/client",schemaPath:"#/$defs/AccountingSource/enum",keyword:"enum",params:{allowedValues: schema220.enum},message:"must be equal to one of the allowed values",schema:schema220.enum,parentSchema:schema220,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2186,14 +2328,14 @@ if(errors === _errs8){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.source === undefined) && (missing1 = "source")) || ((data3.reason === undefined) && (missing1 = "reason"))){
-validate232.errors = [{instancePath:instancePath+"/notUsed/" + i0,schemaPath:"#/properties/notUsed/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema419.properties.notUsed.items.required,parentSchema:schema419.properties.notUsed.items,data:data3}];
+validate235.errors = [{instancePath:instancePath+"/notUsed/" + i0,schemaPath:"#/properties/notUsed/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema420.properties.notUsed.items.required,parentSchema:schema420.properties.notUsed.items,data:data3}];
 return false;
 }
 else {
 const _errs10 = errors;
 for(const key1 in data3){
 if(!((key1 === "source") || (key1 === "reason"))){
-validate232.errors = [{instancePath:instancePath+"/notUsed/" + i0,schemaPath:"#/properties/notUsed/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema419.properties.notUsed.items,data:data3}];
+validate235.errors = [{instancePath:instancePath+"/notUsed/" + i0,schemaPath:"#/properties/notUsed/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema420.properties.notUsed.items,data:data3}];
 return false;
 break;
 }
@@ -2203,7 +2345,7 @@ if(data3.source !== undefined){
 let data4 = data3.source;
 const _errs11 = errors;
 if(!((((data4 === "systemd") || (data4 === "cgroup2")) || (data4 === "cgroup1")) || (data4 === "proc"))){
-validate232.errors = [{instancePath:instancePath+"/notUsed/" + i0+"/source",schemaPath:"#/$defs/AccountingSource/enum",keyword:"enum",params:{allowedValues: schema220.enum},message:"must be equal to one of the allowed values",schema:schema220.enum,parentSchema:schema220,data:data4}];
+validate235.errors = [{instancePath:instancePath+"/notUsed/" + i0+"/source",schemaPath:"#/$defs/AccountingSource/enum",keyword:"enum",params:{allowedValues: schema220.enum},message:"must be equal to one of the allowed values",schema:schema220.enum,parentSchema:schema220,data:data4}];
 return false;
 }
 var valid4 = _errs11 === errors;
@@ -2218,12 +2360,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(func2(data5) > 4096){
-validate232.errors = [{instancePath:instancePath+"/notUsed/" + i0+"/reason",schemaPath:"#/properties/notUsed/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema419.properties.notUsed.items.properties.reason,data:data5}];
+validate235.errors = [{instancePath:instancePath+"/notUsed/" + i0+"/reason",schemaPath:"#/properties/notUsed/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema420.properties.notUsed.items.properties.reason,data:data5}];
 return false;
 }
 }
 else {
-validate232.errors = [{instancePath:instancePath+"/notUsed/" + i0+"/reason",schemaPath:"#/properties/notUsed/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema419.properties.notUsed.items.properties.reason.type,parentSchema:schema419.properties.notUsed.items.properties.reason,data:data5}];
+validate235.errors = [{instancePath:instancePath+"/notUsed/" + i0+"/reason",schemaPath:"#/properties/notUsed/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema420.properties.notUsed.items.properties.reason.type,parentSchema:schema420.properties.notUsed.items.properties.reason,data:data5}];
 return false;
 }
 }
@@ -2237,7 +2379,7 @@ var valid4 = true;
 }
 }
 else {
-validate232.errors = [{instancePath:instancePath+"/notUsed/" + i0,schemaPath:"#/properties/notUsed/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema419.properties.notUsed.items.type,parentSchema:schema419.properties.notUsed.items,data:data3}];
+validate235.errors = [{instancePath:instancePath+"/notUsed/" + i0,schemaPath:"#/properties/notUsed/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema420.properties.notUsed.items.type,parentSchema:schema420.properties.notUsed.items,data:data3}];
 return false;
 }
 }
@@ -2248,7 +2390,7 @@ break;
 }
 }
 else {
-validate232.errors = [{instancePath:instancePath+"/notUsed",schemaPath:"#/properties/notUsed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema419.properties.notUsed.type,parentSchema:schema419.properties.notUsed,data:data2}];
+validate235.errors = [{instancePath:instancePath+"/notUsed",schemaPath:"#/properties/notUsed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema420.properties.notUsed.type,parentSchema:schema420.properties.notUsed,data:data2}];
 return false;
 }
 }
@@ -2263,22 +2405,22 @@ var valid0 = true;
 }
 }
 else {
-validate232.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema419.type,parentSchema:schema419,data}];
+validate235.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema420.type,parentSchema:schema420,data}];
 return false;
 }
 }
-validate232.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
-validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema423 = {"title":"DriverIdentity","type":"object","additionalProperties":false,"required":["name","program","programVersion","sha256","arguments"],"properties":{"name":{"$ref":"plan.schema.json#/$defs/DriverName"},"program":{"description":"indexbench, or ghz.","type":"string","maxLength":64},"programVersion":{"type":"string","maxLength":64},"sha256":{"oneOf":[{"type":"null"},{"description":"Of the program’s file.","$ref":"pins.schema.json#/$defs/Sha256"}]},"arguments":{"description":"Flags that are the same for every scenario.","type":"array","items":{"type":"string","maxLength":4096}}}};
+const schema424 = {"title":"DriverIdentity","type":"object","additionalProperties":false,"required":["name","program","programVersion","sha256","arguments"],"properties":{"name":{"$ref":"plan.schema.json#/$defs/DriverName"},"program":{"description":"indexbench, or ghz.","type":"string","maxLength":64},"programVersion":{"type":"string","maxLength":64},"sha256":{"oneOf":[{"type":"null"},{"description":"Of the program’s file.","$ref":"pins.schema.json#/$defs/Sha256"}]},"arguments":{"description":"Flags that are the same for every scenario.","type":"array","items":{"type":"string","maxLength":4096}}}};
 const schema138 = {"title":"DriverName","description":"native: ours. native-http2: ours over node:http2. grpc-js: a plain consumer with @grpc/grpc-js, which decodes every message. ghz: the real program, equal work. ghz-as-published: the reference study's flags to the letter, and its rule for rates: good work over ghz's total time, skipped first calls included.","enum":["native","native-http2","grpc-js","ghz","ghz-as-published"]};
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate234.evaluated;
+const evaluated0 = validate237.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2289,14 +2431,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.name === undefined) && (missing0 = "name")) || ((data.program === undefined) && (missing0 = "program"))) || ((data.programVersion === undefined) && (missing0 = "programVersion"))) || ((data.sha256 === undefined) && (missing0 = "sha256"))) || ((data.arguments === undefined) && (missing0 = "arguments"))){
-validate234.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema423.required,parentSchema:schema423,data}];
+validate237.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema424.required,parentSchema:schema424,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "name") || (key0 === "program")) || (key0 === "programVersion")) || (key0 === "sha256")) || (key0 === "arguments"))){
-validate234.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema423,data}];
+validate237.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema424,data}];
 return false;
 break;
 }
@@ -2306,7 +2448,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 const _errs2 = errors;
 if(!(((((data0 === "native") || (data0 === "native-http2")) || (data0 === "grpc-js")) || (data0 === "ghz")) || (data0 === "ghz-as-published"))){
-validate234.errors = [{instancePath:instancePath+"/name",schemaPath:"plan.schema.json#/$defs/DriverName/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values",schema:schema138.enum,parentSchema:schema138,data:data0}];
+validate237.errors = [{instancePath:instancePath+"/name",schemaPath:"plan.schema.json#/$defs/DriverName/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values",schema:schema138.enum,parentSchema:schema138,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2321,12 +2463,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-validate234.errors = [{instancePath:instancePath+"/program",schemaPath:"#/properties/program/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema423.properties.program,data:data1}];
+validate237.errors = [{instancePath:instancePath+"/program",schemaPath:"#/properties/program/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema424.properties.program,data:data1}];
 return false;
 }
 }
 else {
-validate234.errors = [{instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema423.properties.program.type,parentSchema:schema423.properties.program,data:data1}];
+validate237.errors = [{instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema424.properties.program.type,parentSchema:schema424.properties.program,data:data1}];
 return false;
 }
 }
@@ -2342,12 +2484,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) > 64){
-validate234.errors = [{instancePath:instancePath+"/programVersion",schemaPath:"#/properties/programVersion/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema423.properties.programVersion,data:data2}];
+validate237.errors = [{instancePath:instancePath+"/programVersion",schemaPath:"#/properties/programVersion/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema424.properties.programVersion,data:data2}];
 return false;
 }
 }
 else {
-validate234.errors = [{instancePath:instancePath+"/programVersion",schemaPath:"#/properties/programVersion/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema423.properties.programVersion.type,parentSchema:schema423.properties.programVersion,data:data2}];
+validate237.errors = [{instancePath:instancePath+"/programVersion",schemaPath:"#/properties/programVersion/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema424.properties.programVersion.type,parentSchema:schema424.properties.programVersion,data:data2}];
 return false;
 }
 }
@@ -2365,7 +2507,7 @@ let valid2 = false;
 let passing0 = null;
 const _errs10 = errors;
 if(data3 !== null){
-const err0 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema423.properties.sha256.oneOf[0].type,parentSchema:schema423.properties.sha256.oneOf[0],data:data3};
+const err0 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema424.properties.sha256.oneOf[0].type,parentSchema:schema424.properties.sha256.oneOf[0],data:data3};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2417,7 +2559,7 @@ passing0 = 1;
 }
 }
 if(!valid2){
-const err3 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema423.properties.sha256.oneOf,parentSchema:schema423.properties.sha256,data:data3};
+const err3 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema424.properties.sha256.oneOf,parentSchema:schema424.properties.sha256,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2425,7 +2567,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate234.errors = vErrors;
+validate237.errors = vErrors;
 return false;
 }
 else {
@@ -2458,12 +2600,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data5 === "string"){
 if(func2(data5) > 4096){
-validate234.errors = [{instancePath:instancePath+"/arguments/" + i0,schemaPath:"#/properties/arguments/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema423.properties.arguments.items,data:data5}];
+validate237.errors = [{instancePath:instancePath+"/arguments/" + i0,schemaPath:"#/properties/arguments/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema424.properties.arguments.items,data:data5}];
 return false;
 }
 }
 else {
-validate234.errors = [{instancePath:instancePath+"/arguments/" + i0,schemaPath:"#/properties/arguments/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema423.properties.arguments.items.type,parentSchema:schema423.properties.arguments.items,data:data5}];
+validate237.errors = [{instancePath:instancePath+"/arguments/" + i0,schemaPath:"#/properties/arguments/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema424.properties.arguments.items.type,parentSchema:schema424.properties.arguments.items,data:data5}];
 return false;
 }
 }
@@ -2474,7 +2616,7 @@ break;
 }
 }
 else {
-validate234.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema423.properties.arguments.type,parentSchema:schema423.properties.arguments,data:data4}];
+validate237.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema424.properties.arguments.type,parentSchema:schema424.properties.arguments,data:data4}];
 return false;
 }
 }
@@ -2491,22 +2633,22 @@ var valid0 = true;
 }
 }
 else {
-validate234.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema423.type,parentSchema:schema423,data}];
+validate237.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema424.type,parentSchema:schema424,data}];
 return false;
 }
 }
-validate234.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema429 = {"title":"RunNoise","type":"object","additionalProperties":false,"required":["calibration","driftRatio"],"properties":{"calibration":{"$ref":"#/$defs/Calibration"},"driftRatio":{"description":"Largest relative change between start and end; 0.05 = 5 %.","type":["number","null"],"minimum":0}}};
-const schema430 = {"title":"Calibration","description":"A fixed 300 ms integer loop on each set: a change means that the machine changed.","type":"object","additionalProperties":false,"required":["serverAtStart","serverAtEnd","clientAtStart","clientAtEnd"],"properties":{"serverAtStart":{"description":"Work units a second on the server set.","type":["number","null"],"minimum":0},"serverAtEnd":{"type":["number","null"],"minimum":0},"clientAtStart":{"type":["number","null"],"minimum":0},"clientAtEnd":{"type":["number","null"],"minimum":0}}};
+const schema430 = {"title":"RunNoise","type":"object","additionalProperties":false,"required":["calibration","driftRatio"],"properties":{"calibration":{"$ref":"#/$defs/Calibration"},"driftRatio":{"description":"Largest relative change between start and end; 0.05 = 5 %.","type":["number","null"],"minimum":0}}};
+const schema431 = {"title":"Calibration","description":"A fixed 300 ms integer loop on each set: a change means that the machine changed.","type":"object","additionalProperties":false,"required":["serverAtStart","serverAtEnd","clientAtStart","clientAtEnd"],"properties":{"serverAtStart":{"description":"Work units a second on the server set.","type":["number","null"],"minimum":0},"serverAtEnd":{"type":["number","null"],"minimum":0},"clientAtStart":{"type":["number","null"],"minimum":0},"clientAtEnd":{"type":["number","null"],"minimum":0}}};
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate236.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2517,14 +2659,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.calibration === undefined) && (missing0 = "calibration")) || ((data.driftRatio === undefined) && (missing0 = "driftRatio"))){
-validate236.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema429.required,parentSchema:schema429,data}];
+validate239.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema430.required,parentSchema:schema430,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "calibration") || (key0 === "driftRatio"))){
-validate236.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema429,data}];
+validate239.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema430,data}];
 return false;
 break;
 }
@@ -2538,14 +2680,14 @@ if(errors === _errs3){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((((data0.serverAtStart === undefined) && (missing1 = "serverAtStart")) || ((data0.serverAtEnd === undefined) && (missing1 = "serverAtEnd"))) || ((data0.clientAtStart === undefined) && (missing1 = "clientAtStart"))) || ((data0.clientAtEnd === undefined) && (missing1 = "clientAtEnd"))){
-validate236.errors = [{instancePath:instancePath+"/calibration",schemaPath:"#/$defs/Calibration/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema430.required,parentSchema:schema430,data:data0}];
+validate239.errors = [{instancePath:instancePath+"/calibration",schemaPath:"#/$defs/Calibration/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema431.required,parentSchema:schema431,data:data0}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key1 in data0){
 if(!((((key1 === "serverAtStart") || (key1 === "serverAtEnd")) || (key1 === "clientAtStart")) || (key1 === "clientAtEnd"))){
-validate236.errors = [{instancePath:instancePath+"/calibration",schemaPath:"#/$defs/Calibration/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema430,data:data0}];
+validate239.errors = [{instancePath:instancePath+"/calibration",schemaPath:"#/$defs/Calibration/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema431,data:data0}];
 return false;
 break;
 }
@@ -2555,13 +2697,13 @@ if(data0.serverAtStart !== undefined){
 let data1 = data0.serverAtStart;
 const _errs6 = errors;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-validate236.errors = [{instancePath:instancePath+"/calibration/serverAtStart",schemaPath:"#/$defs/Calibration/properties/serverAtStart/type",keyword:"type",params:{type: schema430.properties.serverAtStart.type},message:"must be number,null",schema:schema430.properties.serverAtStart.type,parentSchema:schema430.properties.serverAtStart,data:data1}];
+validate239.errors = [{instancePath:instancePath+"/calibration/serverAtStart",schemaPath:"#/$defs/Calibration/properties/serverAtStart/type",keyword:"type",params:{type: schema431.properties.serverAtStart.type},message:"must be number,null",schema:schema431.properties.serverAtStart.type,parentSchema:schema431.properties.serverAtStart,data:data1}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate236.errors = [{instancePath:instancePath+"/calibration/serverAtStart",schemaPath:"#/$defs/Calibration/properties/serverAtStart/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema430.properties.serverAtStart,data:data1}];
+validate239.errors = [{instancePath:instancePath+"/calibration/serverAtStart",schemaPath:"#/$defs/Calibration/properties/serverAtStart/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema431.properties.serverAtStart,data:data1}];
 return false;
 }
 }
@@ -2576,13 +2718,13 @@ if(data0.serverAtEnd !== undefined){
 let data2 = data0.serverAtEnd;
 const _errs8 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-validate236.errors = [{instancePath:instancePath+"/calibration/serverAtEnd",schemaPath:"#/$defs/Calibration/properties/serverAtEnd/type",keyword:"type",params:{type: schema430.properties.serverAtEnd.type},message:"must be number,null",schema:schema430.properties.serverAtEnd.type,parentSchema:schema430.properties.serverAtEnd,data:data2}];
+validate239.errors = [{instancePath:instancePath+"/calibration/serverAtEnd",schemaPath:"#/$defs/Calibration/properties/serverAtEnd/type",keyword:"type",params:{type: schema431.properties.serverAtEnd.type},message:"must be number,null",schema:schema431.properties.serverAtEnd.type,parentSchema:schema431.properties.serverAtEnd,data:data2}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate236.errors = [{instancePath:instancePath+"/calibration/serverAtEnd",schemaPath:"#/$defs/Calibration/properties/serverAtEnd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema430.properties.serverAtEnd,data:data2}];
+validate239.errors = [{instancePath:instancePath+"/calibration/serverAtEnd",schemaPath:"#/$defs/Calibration/properties/serverAtEnd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema431.properties.serverAtEnd,data:data2}];
 return false;
 }
 }
@@ -2597,13 +2739,13 @@ if(data0.clientAtStart !== undefined){
 let data3 = data0.clientAtStart;
 const _errs10 = errors;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-validate236.errors = [{instancePath:instancePath+"/calibration/clientAtStart",schemaPath:"#/$defs/Calibration/properties/clientAtStart/type",keyword:"type",params:{type: schema430.properties.clientAtStart.type},message:"must be number,null",schema:schema430.properties.clientAtStart.type,parentSchema:schema430.properties.clientAtStart,data:data3}];
+validate239.errors = [{instancePath:instancePath+"/calibration/clientAtStart",schemaPath:"#/$defs/Calibration/properties/clientAtStart/type",keyword:"type",params:{type: schema431.properties.clientAtStart.type},message:"must be number,null",schema:schema431.properties.clientAtStart.type,parentSchema:schema431.properties.clientAtStart,data:data3}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate236.errors = [{instancePath:instancePath+"/calibration/clientAtStart",schemaPath:"#/$defs/Calibration/properties/clientAtStart/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema430.properties.clientAtStart,data:data3}];
+validate239.errors = [{instancePath:instancePath+"/calibration/clientAtStart",schemaPath:"#/$defs/Calibration/properties/clientAtStart/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema431.properties.clientAtStart,data:data3}];
 return false;
 }
 }
@@ -2618,13 +2760,13 @@ if(data0.clientAtEnd !== undefined){
 let data4 = data0.clientAtEnd;
 const _errs12 = errors;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-validate236.errors = [{instancePath:instancePath+"/calibration/clientAtEnd",schemaPath:"#/$defs/Calibration/properties/clientAtEnd/type",keyword:"type",params:{type: schema430.properties.clientAtEnd.type},message:"must be number,null",schema:schema430.properties.clientAtEnd.type,parentSchema:schema430.properties.clientAtEnd,data:data4}];
+validate239.errors = [{instancePath:instancePath+"/calibration/clientAtEnd",schemaPath:"#/$defs/Calibration/properties/clientAtEnd/type",keyword:"type",params:{type: schema431.properties.clientAtEnd.type},message:"must be number,null",schema:schema431.properties.clientAtEnd.type,parentSchema:schema431.properties.clientAtEnd,data:data4}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate236.errors = [{instancePath:instancePath+"/calibration/clientAtEnd",schemaPath:"#/$defs/Calibration/properties/clientAtEnd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema430.properties.clientAtEnd,data:data4}];
+validate239.errors = [{instancePath:instancePath+"/calibration/clientAtEnd",schemaPath:"#/$defs/Calibration/properties/clientAtEnd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema431.properties.clientAtEnd,data:data4}];
 return false;
 }
 }
@@ -2641,7 +2783,7 @@ var valid2 = true;
 }
 }
 else {
-validate236.errors = [{instancePath:instancePath+"/calibration",schemaPath:"#/$defs/Calibration/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema430.type,parentSchema:schema430,data:data0}];
+validate239.errors = [{instancePath:instancePath+"/calibration",schemaPath:"#/$defs/Calibration/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema431.type,parentSchema:schema431,data:data0}];
 return false;
 }
 }
@@ -2655,13 +2797,13 @@ if(data.driftRatio !== undefined){
 let data5 = data.driftRatio;
 const _errs14 = errors;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-validate236.errors = [{instancePath:instancePath+"/driftRatio",schemaPath:"#/properties/driftRatio/type",keyword:"type",params:{type: schema429.properties.driftRatio.type},message:"must be number,null",schema:schema429.properties.driftRatio.type,parentSchema:schema429.properties.driftRatio,data:data5}];
+validate239.errors = [{instancePath:instancePath+"/driftRatio",schemaPath:"#/properties/driftRatio/type",keyword:"type",params:{type: schema430.properties.driftRatio.type},message:"must be number,null",schema:schema430.properties.driftRatio.type,parentSchema:schema430.properties.driftRatio,data:data5}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate236.errors = [{instancePath:instancePath+"/driftRatio",schemaPath:"#/properties/driftRatio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema429.properties.driftRatio,data:data5}];
+validate239.errors = [{instancePath:instancePath+"/driftRatio",schemaPath:"#/properties/driftRatio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema430.properties.driftRatio,data:data5}];
 return false;
 }
 }
@@ -2676,16 +2818,16 @@ var valid0 = true;
 }
 }
 else {
-validate236.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema429.type,parentSchema:schema429,data}];
+validate239.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema430.type,parentSchema:schema430,data}];
 return false;
 }
 }
-validate236.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern67 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
+const pattern69 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="indexbench:/schemas/bundle.schema.json" */;
@@ -2920,306 +3062,9 @@ valid4 = true;
 passing1 = 0;
 }
 const _errs24 = errors;
-const _errs25 = errors;
-if(errors === _errs25){
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-let missing1;
-if((((data8.arguments === undefined) && (missing1 = "arguments")) || ((data8.environment === undefined) && (missing1 = "environment"))) || ((data8.files === undefined) && (missing1 = "files"))){
-const err3 = {instancePath:instancePath+"/launch",schemaPath:"#/$defs/Launch/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema402.required,parentSchema:schema402,data:data8};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-else {
-const _errs27 = errors;
-for(const key1 in data8){
-if(!(((key1 === "arguments") || (key1 === "environment")) || (key1 === "files"))){
-const err4 = {instancePath:instancePath+"/launch",schemaPath:"#/$defs/Launch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema402,data:data8};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-break;
-}
-}
-if(_errs27 === errors){
-if(data8.arguments !== undefined){
-let data9 = data8.arguments;
-const _errs28 = errors;
-if(errors === _errs28){
-if(Array.isArray(data9)){
-var valid7 = true;
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-let data10 = data9[i0];
-const _errs30 = errors;
-if(errors === _errs30){
-if(typeof data10 === "string"){
-if(func2(data10) > 4096){
-const err5 = {instancePath:instancePath+"/launch/arguments/" + i0,schemaPath:"#/$defs/Launch/properties/arguments/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema402.properties.arguments.items,data:data10};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/launch/arguments/" + i0,schemaPath:"#/$defs/Launch/properties/arguments/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema402.properties.arguments.items.type,parentSchema:schema402.properties.arguments.items,data:data10};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-var valid7 = _errs30 === errors;
-if(!valid7){
-break;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/launch/arguments",schemaPath:"#/$defs/Launch/properties/arguments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema402.properties.arguments.type,parentSchema:schema402.properties.arguments,data:data9};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-var valid6 = _errs28 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data8.environment !== undefined){
-let data11 = data8.environment;
-const _errs32 = errors;
-if(errors === _errs32){
-if(Array.isArray(data11)){
-var valid8 = true;
-const len1 = data11.length;
-for(let i1=0; i1<len1; i1++){
-let data12 = data11[i1];
-const _errs34 = errors;
-if(errors === _errs34){
-if(typeof data12 === "string"){
-if(func2(data12) > 4096){
-const err8 = {instancePath:instancePath+"/launch/environment/" + i1,schemaPath:"#/$defs/Launch/properties/environment/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema402.properties.environment.items,data:data12};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/launch/environment/" + i1,schemaPath:"#/$defs/Launch/properties/environment/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema402.properties.environment.items.type,parentSchema:schema402.properties.environment.items,data:data12};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-var valid8 = _errs34 === errors;
-if(!valid8){
-break;
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/launch/environment",schemaPath:"#/$defs/Launch/properties/environment/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema402.properties.environment.type,parentSchema:schema402.properties.environment,data:data11};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-var valid6 = _errs32 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data8.files !== undefined){
-let data13 = data8.files;
-const _errs36 = errors;
-if(errors === _errs36){
-if(Array.isArray(data13)){
-var valid9 = true;
-const len2 = data13.length;
-for(let i2=0; i2<len2; i2++){
-let data14 = data13[i2];
-const _errs38 = errors;
-if(errors === _errs38){
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-let missing2;
-if(((data14.path === undefined) && (missing2 = "path")) || ((data14.text === undefined) && (missing2 = "text"))){
-const err11 = {instancePath:instancePath+"/launch/files/" + i2,schemaPath:"#/$defs/Launch/properties/files/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema402.properties.files.items.required,parentSchema:schema402.properties.files.items,data:data14};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-else {
-const _errs40 = errors;
-for(const key2 in data14){
-if(!((key2 === "path") || (key2 === "text"))){
-const err12 = {instancePath:instancePath+"/launch/files/" + i2,schemaPath:"#/$defs/Launch/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema402.properties.files.items,data:data14};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-break;
-}
-}
-if(_errs40 === errors){
-if(data14.path !== undefined){
-let data15 = data14.path;
-const _errs41 = errors;
-if(errors === _errs41){
-if(typeof data15 === "string"){
-if(func2(data15) > 255){
-const err13 = {instancePath:instancePath+"/launch/files/" + i2+"/path",schemaPath:"#/$defs/Launch/properties/files/items/properties/path/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema402.properties.files.items.properties.path,data:data15};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/launch/files/" + i2+"/path",schemaPath:"#/$defs/Launch/properties/files/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema402.properties.files.items.properties.path.type,parentSchema:schema402.properties.files.items.properties.path,data:data15};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-var valid10 = _errs41 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data14.text !== undefined){
-let data16 = data14.text;
-const _errs43 = errors;
-if(errors === _errs43){
-if(typeof data16 === "string"){
-if(func2(data16) > 65536){
-const err15 = {instancePath:instancePath+"/launch/files/" + i2+"/text",schemaPath:"#/$defs/Launch/properties/files/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema402.properties.files.items.properties.text,data:data16};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/launch/files/" + i2+"/text",schemaPath:"#/$defs/Launch/properties/files/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema402.properties.files.items.properties.text.type,parentSchema:schema402.properties.files.items.properties.text,data:data16};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-var valid10 = _errs43 === errors;
-}
-else {
-var valid10 = true;
-}
-}
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/launch/files/" + i2,schemaPath:"#/$defs/Launch/properties/files/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema402.properties.files.items.type,parentSchema:schema402.properties.files.items,data:data14};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-var valid9 = _errs38 === errors;
-if(!valid9){
-break;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/launch/files",schemaPath:"#/$defs/Launch/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema402.properties.files.type,parentSchema:schema402.properties.files,data:data13};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-var valid6 = _errs36 === errors;
-}
-else {
-var valid6 = true;
-}
-}
-}
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/launch",schemaPath:"#/$defs/Launch/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema402.type,parentSchema:schema402,data:data8};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
+if(!(validate218(data8, {instancePath:instancePath+"/launch",parentData:data,parentDataProperty:"launch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+errors = vErrors.length;
 }
 var _valid1 = _errs24 === errors;
 if(_valid1 && valid4){
@@ -3233,12 +3078,12 @@ passing1 = 1;
 }
 }
 if(!valid4){
-const err20 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema31.properties.launch.oneOf,parentSchema:schema31.properties.launch,data:data8};
+const err3 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema31.properties.launch.oneOf,parentSchema:schema31.properties.launch,data:data8};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err3];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err3);
 }
 errors++;
 validate20.errors = vErrors;
@@ -3262,452 +3107,452 @@ var valid0 = true;
 }
 if(valid0){
 if(data.node !== undefined){
-let data17 = data.node;
-const _errs45 = errors;
-const _errs46 = errors;
-let valid11 = false;
+let data9 = data.node;
+const _errs25 = errors;
+const _errs26 = errors;
+let valid5 = false;
 let passing2 = null;
-const _errs47 = errors;
-if(data17 !== null){
-const err21 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema31.properties.node.oneOf[0].type,parentSchema:schema31.properties.node.oneOf[0],data:data17};
+const _errs27 = errors;
+if(data9 !== null){
+const err4 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema31.properties.node.oneOf[0].type,parentSchema:schema31.properties.node.oneOf[0],data:data9};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err4];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err4);
 }
 errors++;
 }
-var _valid2 = _errs47 === errors;
+var _valid2 = _errs27 === errors;
 if(_valid2){
-valid11 = true;
+valid5 = true;
 passing2 = 0;
 }
-const _errs49 = errors;
-if(!(validate218(data17, {instancePath:instancePath+"/node",parentData:data,parentDataProperty:"node",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+const _errs29 = errors;
+if(!(validate220(data9, {instancePath:instancePath+"/node",parentData:data,parentDataProperty:"node",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs49 === errors;
-if(_valid2 && valid11){
-valid11 = false;
+var _valid2 = _errs29 === errors;
+if(_valid2 && valid5){
+valid5 = false;
 passing2 = [passing2, 1];
 }
 else {
 if(_valid2){
-valid11 = true;
+valid5 = true;
 passing2 = 1;
 }
 }
-if(!valid11){
-const err22 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf",schema:schema31.properties.node.oneOf,parentSchema:schema31.properties.node,data:data17};
+if(!valid5){
+const err5 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf",schema:schema31.properties.node.oneOf,parentSchema:schema31.properties.node,data:data9};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err5];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err5);
 }
 errors++;
 validate20.errors = vErrors;
 return false;
 }
 else {
-errors = _errs46;
+errors = _errs26;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs26){
+vErrors.length = _errs26;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs45 === errors;
+var valid0 = _errs25 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.stateCopies !== undefined){
-let data18 = data.stateCopies;
-const _errs50 = errors;
-if(errors === _errs50){
-if(Array.isArray(data18)){
-var valid12 = true;
-const len3 = data18.length;
-for(let i3=0; i3<len3; i3++){
-const _errs52 = errors;
-if(!(validate221(data18[i3], {instancePath:instancePath+"/stateCopies/" + i3,parentData:data18,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+let data10 = data.stateCopies;
+const _errs30 = errors;
+if(errors === _errs30){
+if(Array.isArray(data10)){
+var valid6 = true;
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+const _errs32 = errors;
+if(!(validate224(data10[i0], {instancePath:instancePath+"/stateCopies/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 errors = vErrors.length;
 }
-var valid12 = _errs52 === errors;
-if(!valid12){
+var valid6 = _errs32 === errors;
+if(!valid6){
 break;
 }
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/stateCopies",schemaPath:"#/properties/stateCopies/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.stateCopies.type,parentSchema:schema31.properties.stateCopies,data:data18}];
+validate20.errors = [{instancePath:instancePath+"/stateCopies",schemaPath:"#/properties/stateCopies/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.stateCopies.type,parentSchema:schema31.properties.stateCopies,data:data10}];
 return false;
 }
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs30 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.stateUnchanged !== undefined){
-let data20 = data.stateUnchanged;
-const _errs53 = errors;
-if((typeof data20 !== "boolean") && (data20 !== null)){
-validate20.errors = [{instancePath:instancePath+"/stateUnchanged",schemaPath:"#/properties/stateUnchanged/type",keyword:"type",params:{type: schema31.properties.stateUnchanged.type},message:"must be boolean,null",schema:schema31.properties.stateUnchanged.type,parentSchema:schema31.properties.stateUnchanged,data:data20}];
+let data12 = data.stateUnchanged;
+const _errs33 = errors;
+if((typeof data12 !== "boolean") && (data12 !== null)){
+validate20.errors = [{instancePath:instancePath+"/stateUnchanged",schemaPath:"#/properties/stateUnchanged/type",keyword:"type",params:{type: schema31.properties.stateUnchanged.type},message:"must be boolean,null",schema:schema31.properties.stateUnchanged.type,parentSchema:schema31.properties.stateUnchanged,data:data12}];
 return false;
 }
-var valid0 = _errs53 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.frozen !== undefined){
-let data21 = data.frozen;
-const _errs55 = errors;
-if(errors === _errs55){
-if(Array.isArray(data21)){
-var valid13 = true;
-const len4 = data21.length;
-for(let i4=0; i4<len4; i4++){
-const _errs57 = errors;
-if(!(validate223(data21[i4], {instancePath:instancePath+"/frozen/" + i4,parentData:data21,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+let data13 = data.frozen;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data13)){
+var valid7 = true;
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+const _errs37 = errors;
+if(!(validate226(data13[i1], {instancePath:instancePath+"/frozen/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
-var valid13 = _errs57 === errors;
-if(!valid13){
+var valid7 = _errs37 === errors;
+if(!valid7){
 break;
 }
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/frozen",schemaPath:"#/properties/frozen/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.frozen.type,parentSchema:schema31.properties.frozen,data:data21}];
+validate20.errors = [{instancePath:instancePath+"/frozen",schemaPath:"#/properties/frozen/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.frozen.type,parentSchema:schema31.properties.frozen,data:data13}];
 return false;
 }
 }
-var valid0 = _errs55 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.repeat !== undefined){
-let data23 = data.repeat;
-const _errs58 = errors;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-validate20.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.repeat.type,parentSchema:schema31.properties.repeat,data:data23}];
+let data15 = data.repeat;
+const _errs38 = errors;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+validate20.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.repeat.type,parentSchema:schema31.properties.repeat,data:data15}];
 return false;
 }
-if(errors === _errs58){
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 9007199254740991 || isNaN(data23)){
-validate20.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema31.properties.repeat,data:data23}];
+if(errors === _errs38){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 9007199254740991 || isNaN(data15)){
+validate20.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema31.properties.repeat,data:data15}];
 return false;
 }
 else {
-if(data23 < 0 || isNaN(data23)){
-validate20.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema31.properties.repeat,data:data23}];
+if(data15 < 0 || isNaN(data15)){
+validate20.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema31.properties.repeat,data:data15}];
 return false;
 }
 }
 }
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs38 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.attempt !== undefined){
-let data24 = data.attempt;
-const _errs60 = errors;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-validate20.errors = [{instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.attempt.type,parentSchema:schema31.properties.attempt,data:data24}];
+let data16 = data.attempt;
+const _errs40 = errors;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+validate20.errors = [{instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.attempt.type,parentSchema:schema31.properties.attempt,data:data16}];
 return false;
 }
-if(errors === _errs60){
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 9007199254740991 || isNaN(data24)){
-validate20.errors = [{instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema31.properties.attempt,data:data24}];
+if(errors === _errs40){
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 9007199254740991 || isNaN(data16)){
+validate20.errors = [{instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema31.properties.attempt,data:data16}];
 return false;
 }
 else {
-if(data24 < 0 || isNaN(data24)){
-validate20.errors = [{instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema31.properties.attempt,data:data24}];
+if(data16 < 0 || isNaN(data16)){
+validate20.errors = [{instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema31.properties.attempt,data:data16}];
 return false;
 }
 }
 }
 }
-var valid0 = _errs60 === errors;
+var valid0 = _errs40 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.leg !== undefined){
-const _errs62 = errors;
-if(!(validate228(data.leg, {instancePath:instancePath+"/leg",parentData:data,parentDataProperty:"leg",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+const _errs42 = errors;
+if(!(validate231(data.leg, {instancePath:instancePath+"/leg",parentData:data,parentDataProperty:"leg",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs62 === errors;
+var valid0 = _errs42 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.host !== undefined){
-let data26 = data.host;
-const _errs63 = errors;
-const _errs64 = errors;
-if(errors === _errs64){
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-let missing3;
-if(((((((((((data26.cpuModel === undefined) && (missing3 = "cpuModel")) || ((data26.logicalCpus === undefined) && (missing3 = "logicalCpus"))) || ((data26.allowedCpus === undefined) && (missing3 = "allowedCpus"))) || ((data26.cpuQuota === undefined) && (missing3 = "cpuQuota"))) || ((data26.memoryBytes === undefined) && (missing3 = "memoryBytes"))) || ((data26.kernel === undefined) && (missing3 = "kernel"))) || ((data26.operatingSystem === undefined) && (missing3 = "operatingSystem"))) || ((data26.architecture === undefined) && (missing3 = "architecture"))) || ((data26.virtualization === undefined) && (missing3 = "virtualization"))) || ((data26.clockSource === undefined) && (missing3 = "clockSource"))){
-validate20.errors = [{instancePath:instancePath+"/host",schemaPath:"#/$defs/Host/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema414.required,parentSchema:schema414,data:data26}];
+let data18 = data.host;
+const _errs43 = errors;
+const _errs44 = errors;
+if(errors === _errs44){
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+let missing1;
+if(((((((((((data18.cpuModel === undefined) && (missing1 = "cpuModel")) || ((data18.logicalCpus === undefined) && (missing1 = "logicalCpus"))) || ((data18.allowedCpus === undefined) && (missing1 = "allowedCpus"))) || ((data18.cpuQuota === undefined) && (missing1 = "cpuQuota"))) || ((data18.memoryBytes === undefined) && (missing1 = "memoryBytes"))) || ((data18.kernel === undefined) && (missing1 = "kernel"))) || ((data18.operatingSystem === undefined) && (missing1 = "operatingSystem"))) || ((data18.architecture === undefined) && (missing1 = "architecture"))) || ((data18.virtualization === undefined) && (missing1 = "virtualization"))) || ((data18.clockSource === undefined) && (missing1 = "clockSource"))){
+validate20.errors = [{instancePath:instancePath+"/host",schemaPath:"#/$defs/Host/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema415.required,parentSchema:schema415,data:data18}];
 return false;
 }
 else {
-const _errs66 = errors;
-for(const key3 in data26){
-if(!(func1.call(schema414.properties, key3))){
-validate20.errors = [{instancePath:instancePath+"/host",schemaPath:"#/$defs/Host/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema414,data:data26}];
+const _errs46 = errors;
+for(const key1 in data18){
+if(!(func1.call(schema415.properties, key1))){
+validate20.errors = [{instancePath:instancePath+"/host",schemaPath:"#/$defs/Host/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema415,data:data18}];
 return false;
 break;
 }
 }
-if(_errs66 === errors){
-if(data26.cpuModel !== undefined){
-let data27 = data26.cpuModel;
-const _errs67 = errors;
-if((typeof data27 !== "string") && (data27 !== null)){
-validate20.errors = [{instancePath:instancePath+"/host/cpuModel",schemaPath:"#/$defs/Host/properties/cpuModel/type",keyword:"type",params:{type: schema414.properties.cpuModel.type},message:"must be string,null",schema:schema414.properties.cpuModel.type,parentSchema:schema414.properties.cpuModel,data:data27}];
+if(_errs46 === errors){
+if(data18.cpuModel !== undefined){
+let data19 = data18.cpuModel;
+const _errs47 = errors;
+if((typeof data19 !== "string") && (data19 !== null)){
+validate20.errors = [{instancePath:instancePath+"/host/cpuModel",schemaPath:"#/$defs/Host/properties/cpuModel/type",keyword:"type",params:{type: schema415.properties.cpuModel.type},message:"must be string,null",schema:schema415.properties.cpuModel.type,parentSchema:schema415.properties.cpuModel,data:data19}];
 return false;
 }
-if(errors === _errs67){
+if(errors === _errs47){
+if(typeof data19 === "string"){
+if(func2(data19) > 255){
+validate20.errors = [{instancePath:instancePath+"/host/cpuModel",schemaPath:"#/$defs/Host/properties/cpuModel/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema415.properties.cpuModel,data:data19}];
+return false;
+}
+}
+}
+var valid9 = _errs47 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data18.logicalCpus !== undefined){
+let data20 = data18.logicalCpus;
+const _errs49 = errors;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+validate20.errors = [{instancePath:instancePath+"/host/logicalCpus",schemaPath:"#/$defs/Host/properties/logicalCpus/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema415.properties.logicalCpus.type,parentSchema:schema415.properties.logicalCpus,data:data20}];
+return false;
+}
+if(errors === _errs49){
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 9007199254740991 || isNaN(data20)){
+validate20.errors = [{instancePath:instancePath+"/host/logicalCpus",schemaPath:"#/$defs/Host/properties/logicalCpus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema415.properties.logicalCpus,data:data20}];
+return false;
+}
+else {
+if(data20 < 0 || isNaN(data20)){
+validate20.errors = [{instancePath:instancePath+"/host/logicalCpus",schemaPath:"#/$defs/Host/properties/logicalCpus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema415.properties.logicalCpus,data:data20}];
+return false;
+}
+}
+}
+}
+var valid9 = _errs49 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data18.allowedCpus !== undefined){
+let data21 = data18.allowedCpus;
+const _errs51 = errors;
+if(errors === _errs51){
+if(typeof data21 === "string"){
+if(func2(data21) > 1024){
+validate20.errors = [{instancePath:instancePath+"/host/allowedCpus",schemaPath:"#/$defs/Host/properties/allowedCpus/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema415.properties.allowedCpus,data:data21}];
+return false;
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/host/allowedCpus",schemaPath:"#/$defs/Host/properties/allowedCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema415.properties.allowedCpus.type,parentSchema:schema415.properties.allowedCpus,data:data21}];
+return false;
+}
+}
+var valid9 = _errs51 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data18.cpuQuota !== undefined){
+let data22 = data18.cpuQuota;
+const _errs53 = errors;
+if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
+validate20.errors = [{instancePath:instancePath+"/host/cpuQuota",schemaPath:"#/$defs/Host/properties/cpuQuota/type",keyword:"type",params:{type: schema415.properties.cpuQuota.type},message:"must be number,null",schema:schema415.properties.cpuQuota.type,parentSchema:schema415.properties.cpuQuota,data:data22}];
+return false;
+}
+if(errors === _errs53){
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 0 || isNaN(data22)){
+validate20.errors = [{instancePath:instancePath+"/host/cpuQuota",schemaPath:"#/$defs/Host/properties/cpuQuota/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema415.properties.cpuQuota,data:data22}];
+return false;
+}
+}
+}
+var valid9 = _errs53 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data18.memoryBytes !== undefined){
+let data23 = data18.memoryBytes;
+const _errs55 = errors;
+if((!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))) && (data23 !== null)){
+validate20.errors = [{instancePath:instancePath+"/host/memoryBytes",schemaPath:"#/$defs/Host/properties/memoryBytes/type",keyword:"type",params:{type: schema415.properties.memoryBytes.type},message:"must be integer,null",schema:schema415.properties.memoryBytes.type,parentSchema:schema415.properties.memoryBytes,data:data23}];
+return false;
+}
+if(errors === _errs55){
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 9007199254740991 || isNaN(data23)){
+validate20.errors = [{instancePath:instancePath+"/host/memoryBytes",schemaPath:"#/$defs/Host/properties/memoryBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema415.properties.memoryBytes,data:data23}];
+return false;
+}
+else {
+if(data23 < 0 || isNaN(data23)){
+validate20.errors = [{instancePath:instancePath+"/host/memoryBytes",schemaPath:"#/$defs/Host/properties/memoryBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema415.properties.memoryBytes,data:data23}];
+return false;
+}
+}
+}
+}
+var valid9 = _errs55 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data18.kernel !== undefined){
+let data24 = data18.kernel;
+const _errs57 = errors;
+if((typeof data24 !== "string") && (data24 !== null)){
+validate20.errors = [{instancePath:instancePath+"/host/kernel",schemaPath:"#/$defs/Host/properties/kernel/type",keyword:"type",params:{type: schema415.properties.kernel.type},message:"must be string,null",schema:schema415.properties.kernel.type,parentSchema:schema415.properties.kernel,data:data24}];
+return false;
+}
+if(errors === _errs57){
+if(typeof data24 === "string"){
+if(func2(data24) > 255){
+validate20.errors = [{instancePath:instancePath+"/host/kernel",schemaPath:"#/$defs/Host/properties/kernel/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema415.properties.kernel,data:data24}];
+return false;
+}
+}
+}
+var valid9 = _errs57 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data18.operatingSystem !== undefined){
+let data25 = data18.operatingSystem;
+const _errs59 = errors;
+if((typeof data25 !== "string") && (data25 !== null)){
+validate20.errors = [{instancePath:instancePath+"/host/operatingSystem",schemaPath:"#/$defs/Host/properties/operatingSystem/type",keyword:"type",params:{type: schema415.properties.operatingSystem.type},message:"must be string,null",schema:schema415.properties.operatingSystem.type,parentSchema:schema415.properties.operatingSystem,data:data25}];
+return false;
+}
+if(errors === _errs59){
+if(typeof data25 === "string"){
+if(func2(data25) > 255){
+validate20.errors = [{instancePath:instancePath+"/host/operatingSystem",schemaPath:"#/$defs/Host/properties/operatingSystem/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema415.properties.operatingSystem,data:data25}];
+return false;
+}
+}
+}
+var valid9 = _errs59 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data18.architecture !== undefined){
+let data26 = data18.architecture;
+const _errs61 = errors;
+if(errors === _errs61){
+if(typeof data26 === "string"){
+if(func2(data26) > 64){
+validate20.errors = [{instancePath:instancePath+"/host/architecture",schemaPath:"#/$defs/Host/properties/architecture/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema415.properties.architecture,data:data26}];
+return false;
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/host/architecture",schemaPath:"#/$defs/Host/properties/architecture/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema415.properties.architecture.type,parentSchema:schema415.properties.architecture,data:data26}];
+return false;
+}
+}
+var valid9 = _errs61 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data18.virtualization !== undefined){
+let data27 = data18.virtualization;
+const _errs63 = errors;
+if((typeof data27 !== "string") && (data27 !== null)){
+validate20.errors = [{instancePath:instancePath+"/host/virtualization",schemaPath:"#/$defs/Host/properties/virtualization/type",keyword:"type",params:{type: schema415.properties.virtualization.type},message:"must be string,null",schema:schema415.properties.virtualization.type,parentSchema:schema415.properties.virtualization,data:data27}];
+return false;
+}
+if(errors === _errs63){
 if(typeof data27 === "string"){
 if(func2(data27) > 255){
-validate20.errors = [{instancePath:instancePath+"/host/cpuModel",schemaPath:"#/$defs/Host/properties/cpuModel/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema414.properties.cpuModel,data:data27}];
+validate20.errors = [{instancePath:instancePath+"/host/virtualization",schemaPath:"#/$defs/Host/properties/virtualization/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema415.properties.virtualization,data:data27}];
 return false;
 }
 }
 }
-var valid15 = _errs67 === errors;
+var valid9 = _errs63 === errors;
 }
 else {
-var valid15 = true;
+var valid9 = true;
 }
-if(valid15){
-if(data26.logicalCpus !== undefined){
-let data28 = data26.logicalCpus;
-const _errs69 = errors;
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-validate20.errors = [{instancePath:instancePath+"/host/logicalCpus",schemaPath:"#/$defs/Host/properties/logicalCpus/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema414.properties.logicalCpus.type,parentSchema:schema414.properties.logicalCpus,data:data28}];
+if(valid9){
+if(data18.clockSource !== undefined){
+let data28 = data18.clockSource;
+const _errs65 = errors;
+if((typeof data28 !== "string") && (data28 !== null)){
+validate20.errors = [{instancePath:instancePath+"/host/clockSource",schemaPath:"#/$defs/Host/properties/clockSource/type",keyword:"type",params:{type: schema415.properties.clockSource.type},message:"must be string,null",schema:schema415.properties.clockSource.type,parentSchema:schema415.properties.clockSource,data:data28}];
 return false;
 }
-if(errors === _errs69){
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 9007199254740991 || isNaN(data28)){
-validate20.errors = [{instancePath:instancePath+"/host/logicalCpus",schemaPath:"#/$defs/Host/properties/logicalCpus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema414.properties.logicalCpus,data:data28}];
+if(errors === _errs65){
+if(typeof data28 === "string"){
+if(func2(data28) > 64){
+validate20.errors = [{instancePath:instancePath+"/host/clockSource",schemaPath:"#/$defs/Host/properties/clockSource/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema415.properties.clockSource,data:data28}];
 return false;
+}
+}
+}
+var valid9 = _errs65 === errors;
 }
 else {
-if(data28 < 0 || isNaN(data28)){
-validate20.errors = [{instancePath:instancePath+"/host/logicalCpus",schemaPath:"#/$defs/Host/properties/logicalCpus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema414.properties.logicalCpus,data:data28}];
-return false;
-}
-}
-}
-}
-var valid15 = _errs69 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data26.allowedCpus !== undefined){
-let data29 = data26.allowedCpus;
-const _errs71 = errors;
-if(errors === _errs71){
-if(typeof data29 === "string"){
-if(func2(data29) > 1024){
-validate20.errors = [{instancePath:instancePath+"/host/allowedCpus",schemaPath:"#/$defs/Host/properties/allowedCpus/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema414.properties.allowedCpus,data:data29}];
-return false;
-}
-}
-else {
-validate20.errors = [{instancePath:instancePath+"/host/allowedCpus",schemaPath:"#/$defs/Host/properties/allowedCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema414.properties.allowedCpus.type,parentSchema:schema414.properties.allowedCpus,data:data29}];
-return false;
-}
-}
-var valid15 = _errs71 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data26.cpuQuota !== undefined){
-let data30 = data26.cpuQuota;
-const _errs73 = errors;
-if((!((typeof data30 == "number") && (isFinite(data30)))) && (data30 !== null)){
-validate20.errors = [{instancePath:instancePath+"/host/cpuQuota",schemaPath:"#/$defs/Host/properties/cpuQuota/type",keyword:"type",params:{type: schema414.properties.cpuQuota.type},message:"must be number,null",schema:schema414.properties.cpuQuota.type,parentSchema:schema414.properties.cpuQuota,data:data30}];
-return false;
-}
-if(errors === _errs73){
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 < 0 || isNaN(data30)){
-validate20.errors = [{instancePath:instancePath+"/host/cpuQuota",schemaPath:"#/$defs/Host/properties/cpuQuota/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema414.properties.cpuQuota,data:data30}];
-return false;
-}
-}
-}
-var valid15 = _errs73 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data26.memoryBytes !== undefined){
-let data31 = data26.memoryBytes;
-const _errs75 = errors;
-if((!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))) && (data31 !== null)){
-validate20.errors = [{instancePath:instancePath+"/host/memoryBytes",schemaPath:"#/$defs/Host/properties/memoryBytes/type",keyword:"type",params:{type: schema414.properties.memoryBytes.type},message:"must be integer,null",schema:schema414.properties.memoryBytes.type,parentSchema:schema414.properties.memoryBytes,data:data31}];
-return false;
-}
-if(errors === _errs75){
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 > 9007199254740991 || isNaN(data31)){
-validate20.errors = [{instancePath:instancePath+"/host/memoryBytes",schemaPath:"#/$defs/Host/properties/memoryBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema414.properties.memoryBytes,data:data31}];
-return false;
-}
-else {
-if(data31 < 0 || isNaN(data31)){
-validate20.errors = [{instancePath:instancePath+"/host/memoryBytes",schemaPath:"#/$defs/Host/properties/memoryBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema414.properties.memoryBytes,data:data31}];
-return false;
-}
-}
-}
-}
-var valid15 = _errs75 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data26.kernel !== undefined){
-let data32 = data26.kernel;
-const _errs77 = errors;
-if((typeof data32 !== "string") && (data32 !== null)){
-validate20.errors = [{instancePath:instancePath+"/host/kernel",schemaPath:"#/$defs/Host/properties/kernel/type",keyword:"type",params:{type: schema414.properties.kernel.type},message:"must be string,null",schema:schema414.properties.kernel.type,parentSchema:schema414.properties.kernel,data:data32}];
-return false;
-}
-if(errors === _errs77){
-if(typeof data32 === "string"){
-if(func2(data32) > 255){
-validate20.errors = [{instancePath:instancePath+"/host/kernel",schemaPath:"#/$defs/Host/properties/kernel/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema414.properties.kernel,data:data32}];
-return false;
-}
-}
-}
-var valid15 = _errs77 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data26.operatingSystem !== undefined){
-let data33 = data26.operatingSystem;
-const _errs79 = errors;
-if((typeof data33 !== "string") && (data33 !== null)){
-validate20.errors = [{instancePath:instancePath+"/host/operatingSystem",schemaPath:"#/$defs/Host/properties/operatingSystem/type",keyword:"type",params:{type: schema414.properties.operatingSystem.type},message:"must be string,null",schema:schema414.properties.operatingSystem.type,parentSchema:schema414.properties.operatingSystem,data:data33}];
-return false;
-}
-if(errors === _errs79){
-if(typeof data33 === "string"){
-if(func2(data33) > 255){
-validate20.errors = [{instancePath:instancePath+"/host/operatingSystem",schemaPath:"#/$defs/Host/properties/operatingSystem/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema414.properties.operatingSystem,data:data33}];
-return false;
-}
-}
-}
-var valid15 = _errs79 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data26.architecture !== undefined){
-let data34 = data26.architecture;
-const _errs81 = errors;
-if(errors === _errs81){
-if(typeof data34 === "string"){
-if(func2(data34) > 64){
-validate20.errors = [{instancePath:instancePath+"/host/architecture",schemaPath:"#/$defs/Host/properties/architecture/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema414.properties.architecture,data:data34}];
-return false;
-}
-}
-else {
-validate20.errors = [{instancePath:instancePath+"/host/architecture",schemaPath:"#/$defs/Host/properties/architecture/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema414.properties.architecture.type,parentSchema:schema414.properties.architecture,data:data34}];
-return false;
-}
-}
-var valid15 = _errs81 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data26.virtualization !== undefined){
-let data35 = data26.virtualization;
-const _errs83 = errors;
-if((typeof data35 !== "string") && (data35 !== null)){
-validate20.errors = [{instancePath:instancePath+"/host/virtualization",schemaPath:"#/$defs/Host/properties/virtualization/type",keyword:"type",params:{type: schema414.properties.virtualization.type},message:"must be string,null",schema:schema414.properties.virtualization.type,parentSchema:schema414.properties.virtualization,data:data35}];
-return false;
-}
-if(errors === _errs83){
-if(typeof data35 === "string"){
-if(func2(data35) > 255){
-validate20.errors = [{instancePath:instancePath+"/host/virtualization",schemaPath:"#/$defs/Host/properties/virtualization/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema414.properties.virtualization,data:data35}];
-return false;
-}
-}
-}
-var valid15 = _errs83 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data26.clockSource !== undefined){
-let data36 = data26.clockSource;
-const _errs85 = errors;
-if((typeof data36 !== "string") && (data36 !== null)){
-validate20.errors = [{instancePath:instancePath+"/host/clockSource",schemaPath:"#/$defs/Host/properties/clockSource/type",keyword:"type",params:{type: schema414.properties.clockSource.type},message:"must be string,null",schema:schema414.properties.clockSource.type,parentSchema:schema414.properties.clockSource,data:data36}];
-return false;
-}
-if(errors === _errs85){
-if(typeof data36 === "string"){
-if(func2(data36) > 64){
-validate20.errors = [{instancePath:instancePath+"/host/clockSource",schemaPath:"#/$defs/Host/properties/clockSource/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema414.properties.clockSource,data:data36}];
-return false;
-}
-}
-}
-var valid15 = _errs85 === errors;
-}
-else {
-var valid15 = true;
+var valid9 = true;
 }
 }
 }
@@ -3722,214 +3567,226 @@ var valid15 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/host",schemaPath:"#/$defs/Host/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema414.type,parentSchema:schema414,data:data26}];
+validate20.errors = [{instancePath:instancePath+"/host",schemaPath:"#/$defs/Host/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema415.type,parentSchema:schema415,data:data18}];
 return false;
 }
 }
-var valid0 = _errs63 === errors;
+var valid0 = _errs43 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.cpus !== undefined){
-let data37 = data.cpus;
-const _errs87 = errors;
-const _errs88 = errors;
-if(errors === _errs88){
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-let missing4;
-if(((((((((data37.server === undefined) && (missing4 = "server")) || ((data37.client === undefined) && (missing4 = "client"))) || ((data37.serverCount === undefined) && (missing4 = "serverCount"))) || ((data37.clientCount === undefined) && (missing4 = "clientCount"))) || ((data37.shared === undefined) && (missing4 = "shared"))) || ((data37.smtShared === undefined) && (missing4 = "smtShared"))) || ((data37.serverReadBack === undefined) && (missing4 = "serverReadBack"))) || ((data37.clientReadBack === undefined) && (missing4 = "clientReadBack"))){
-validate20.errors = [{instancePath:instancePath+"/cpus",schemaPath:"#/$defs/CpuSets/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema415.required,parentSchema:schema415,data:data37}];
+let data29 = data.cpus;
+const _errs67 = errors;
+const _errs68 = errors;
+if(errors === _errs68){
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+let missing2;
+if(((((((((data29.server === undefined) && (missing2 = "server")) || ((data29.client === undefined) && (missing2 = "client"))) || ((data29.serverCount === undefined) && (missing2 = "serverCount"))) || ((data29.clientCount === undefined) && (missing2 = "clientCount"))) || ((data29.shared === undefined) && (missing2 = "shared"))) || ((data29.smtShared === undefined) && (missing2 = "smtShared"))) || ((data29.serverReadBack === undefined) && (missing2 = "serverReadBack"))) || ((data29.clientReadBack === undefined) && (missing2 = "clientReadBack"))){
+validate20.errors = [{instancePath:instancePath+"/cpus",schemaPath:"#/$defs/CpuSets/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema416.required,parentSchema:schema416,data:data29}];
 return false;
 }
 else {
-const _errs90 = errors;
-for(const key4 in data37){
-if(!((((((((key4 === "server") || (key4 === "client")) || (key4 === "serverCount")) || (key4 === "clientCount")) || (key4 === "shared")) || (key4 === "smtShared")) || (key4 === "serverReadBack")) || (key4 === "clientReadBack"))){
-validate20.errors = [{instancePath:instancePath+"/cpus",schemaPath:"#/$defs/CpuSets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema415,data:data37}];
+const _errs70 = errors;
+for(const key2 in data29){
+if(!((((((((key2 === "server") || (key2 === "client")) || (key2 === "serverCount")) || (key2 === "clientCount")) || (key2 === "shared")) || (key2 === "smtShared")) || (key2 === "serverReadBack")) || (key2 === "clientReadBack"))){
+validate20.errors = [{instancePath:instancePath+"/cpus",schemaPath:"#/$defs/CpuSets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema416,data:data29}];
 return false;
 break;
 }
 }
-if(_errs90 === errors){
-if(data37.server !== undefined){
-let data38 = data37.server;
-const _errs91 = errors;
-if(errors === _errs91){
-if(typeof data38 === "string"){
-if(func2(data38) > 1024){
-validate20.errors = [{instancePath:instancePath+"/cpus/server",schemaPath:"#/$defs/CpuSets/properties/server/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema415.properties.server,data:data38}];
+if(_errs70 === errors){
+if(data29.server !== undefined){
+let data30 = data29.server;
+const _errs71 = errors;
+if(errors === _errs71){
+if(typeof data30 === "string"){
+if(func2(data30) > 1024){
+validate20.errors = [{instancePath:instancePath+"/cpus/server",schemaPath:"#/$defs/CpuSets/properties/server/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema416.properties.server,data:data30}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/cpus/server",schemaPath:"#/$defs/CpuSets/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema415.properties.server.type,parentSchema:schema415.properties.server,data:data38}];
+validate20.errors = [{instancePath:instancePath+"/cpus/server",schemaPath:"#/$defs/CpuSets/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema416.properties.server.type,parentSchema:schema416.properties.server,data:data30}];
 return false;
 }
 }
-var valid17 = _errs91 === errors;
+var valid11 = _errs71 === errors;
 }
 else {
-var valid17 = true;
+var valid11 = true;
 }
-if(valid17){
-if(data37.client !== undefined){
-let data39 = data37.client;
-const _errs93 = errors;
-if(errors === _errs93){
-if(typeof data39 === "string"){
-if(func2(data39) > 1024){
-validate20.errors = [{instancePath:instancePath+"/cpus/client",schemaPath:"#/$defs/CpuSets/properties/client/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema415.properties.client,data:data39}];
+if(valid11){
+if(data29.client !== undefined){
+let data31 = data29.client;
+const _errs73 = errors;
+if(errors === _errs73){
+if(typeof data31 === "string"){
+if(func2(data31) > 1024){
+validate20.errors = [{instancePath:instancePath+"/cpus/client",schemaPath:"#/$defs/CpuSets/properties/client/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema416.properties.client,data:data31}];
 return false;
-}
-}
-else {
-validate20.errors = [{instancePath:instancePath+"/cpus/client",schemaPath:"#/$defs/CpuSets/properties/client/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema415.properties.client.type,parentSchema:schema415.properties.client,data:data39}];
-return false;
-}
-}
-var valid17 = _errs93 === errors;
-}
-else {
-var valid17 = true;
-}
-if(valid17){
-if(data37.serverCount !== undefined){
-let data40 = data37.serverCount;
-const _errs95 = errors;
-if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-validate20.errors = [{instancePath:instancePath+"/cpus/serverCount",schemaPath:"#/$defs/CpuSets/properties/serverCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema415.properties.serverCount.type,parentSchema:schema415.properties.serverCount,data:data40}];
-return false;
-}
-if(errors === _errs95){
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 > 9007199254740991 || isNaN(data40)){
-validate20.errors = [{instancePath:instancePath+"/cpus/serverCount",schemaPath:"#/$defs/CpuSets/properties/serverCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema415.properties.serverCount,data:data40}];
-return false;
-}
-else {
-if(data40 < 0 || isNaN(data40)){
-validate20.errors = [{instancePath:instancePath+"/cpus/serverCount",schemaPath:"#/$defs/CpuSets/properties/serverCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema415.properties.serverCount,data:data40}];
-return false;
-}
-}
-}
-}
-var valid17 = _errs95 === errors;
-}
-else {
-var valid17 = true;
-}
-if(valid17){
-if(data37.clientCount !== undefined){
-let data41 = data37.clientCount;
-const _errs97 = errors;
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-validate20.errors = [{instancePath:instancePath+"/cpus/clientCount",schemaPath:"#/$defs/CpuSets/properties/clientCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema415.properties.clientCount.type,parentSchema:schema415.properties.clientCount,data:data41}];
-return false;
-}
-if(errors === _errs97){
-if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 > 9007199254740991 || isNaN(data41)){
-validate20.errors = [{instancePath:instancePath+"/cpus/clientCount",schemaPath:"#/$defs/CpuSets/properties/clientCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema415.properties.clientCount,data:data41}];
-return false;
-}
-else {
-if(data41 < 0 || isNaN(data41)){
-validate20.errors = [{instancePath:instancePath+"/cpus/clientCount",schemaPath:"#/$defs/CpuSets/properties/clientCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema415.properties.clientCount,data:data41}];
-return false;
-}
-}
-}
-}
-var valid17 = _errs97 === errors;
-}
-else {
-var valid17 = true;
-}
-if(valid17){
-if(data37.shared !== undefined){
-let data42 = data37.shared;
-const _errs99 = errors;
-if(typeof data42 !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/cpus/shared",schemaPath:"#/$defs/CpuSets/properties/shared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema415.properties.shared.type,parentSchema:schema415.properties.shared,data:data42}];
-return false;
-}
-var valid17 = _errs99 === errors;
-}
-else {
-var valid17 = true;
-}
-if(valid17){
-if(data37.smtShared !== undefined){
-let data43 = data37.smtShared;
-const _errs101 = errors;
-if(typeof data43 !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/cpus/smtShared",schemaPath:"#/$defs/CpuSets/properties/smtShared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema415.properties.smtShared.type,parentSchema:schema415.properties.smtShared,data:data43}];
-return false;
-}
-var valid17 = _errs101 === errors;
-}
-else {
-var valid17 = true;
-}
-if(valid17){
-if(data37.serverReadBack !== undefined){
-let data44 = data37.serverReadBack;
-const _errs103 = errors;
-if((typeof data44 !== "string") && (data44 !== null)){
-validate20.errors = [{instancePath:instancePath+"/cpus/serverReadBack",schemaPath:"#/$defs/CpuSets/properties/serverReadBack/type",keyword:"type",params:{type: schema415.properties.serverReadBack.type},message:"must be string,null",schema:schema415.properties.serverReadBack.type,parentSchema:schema415.properties.serverReadBack,data:data44}];
-return false;
-}
-if(errors === _errs103){
-if(typeof data44 === "string"){
-if(func2(data44) > 1024){
-validate20.errors = [{instancePath:instancePath+"/cpus/serverReadBack",schemaPath:"#/$defs/CpuSets/properties/serverReadBack/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema415.properties.serverReadBack,data:data44}];
-return false;
-}
-}
-}
-var valid17 = _errs103 === errors;
-}
-else {
-var valid17 = true;
-}
-if(valid17){
-if(data37.clientReadBack !== undefined){
-let data45 = data37.clientReadBack;
-const _errs105 = errors;
-if((typeof data45 !== "string") && (data45 !== null)){
-validate20.errors = [{instancePath:instancePath+"/cpus/clientReadBack",schemaPath:"#/$defs/CpuSets/properties/clientReadBack/type",keyword:"type",params:{type: schema415.properties.clientReadBack.type},message:"must be string,null",schema:schema415.properties.clientReadBack.type,parentSchema:schema415.properties.clientReadBack,data:data45}];
-return false;
-}
-if(errors === _errs105){
-if(typeof data45 === "string"){
-if(func2(data45) > 1024){
-validate20.errors = [{instancePath:instancePath+"/cpus/clientReadBack",schemaPath:"#/$defs/CpuSets/properties/clientReadBack/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema415.properties.clientReadBack,data:data45}];
-return false;
-}
-}
-}
-var valid17 = _errs105 === errors;
-}
-else {
-var valid17 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/cpus",schemaPath:"#/$defs/CpuSets/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema415.type,parentSchema:schema415,data:data37}];
+validate20.errors = [{instancePath:instancePath+"/cpus/client",schemaPath:"#/$defs/CpuSets/properties/client/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema416.properties.client.type,parentSchema:schema416.properties.client,data:data31}];
 return false;
 }
+}
+var valid11 = _errs73 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data29.serverCount !== undefined){
+let data32 = data29.serverCount;
+const _errs75 = errors;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+validate20.errors = [{instancePath:instancePath+"/cpus/serverCount",schemaPath:"#/$defs/CpuSets/properties/serverCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema416.properties.serverCount.type,parentSchema:schema416.properties.serverCount,data:data32}];
+return false;
+}
+if(errors === _errs75){
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 9007199254740991 || isNaN(data32)){
+validate20.errors = [{instancePath:instancePath+"/cpus/serverCount",schemaPath:"#/$defs/CpuSets/properties/serverCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema416.properties.serverCount,data:data32}];
+return false;
+}
+else {
+if(data32 < 0 || isNaN(data32)){
+validate20.errors = [{instancePath:instancePath+"/cpus/serverCount",schemaPath:"#/$defs/CpuSets/properties/serverCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema416.properties.serverCount,data:data32}];
+return false;
+}
+}
+}
+}
+var valid11 = _errs75 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data29.clientCount !== undefined){
+let data33 = data29.clientCount;
+const _errs77 = errors;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+validate20.errors = [{instancePath:instancePath+"/cpus/clientCount",schemaPath:"#/$defs/CpuSets/properties/clientCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema416.properties.clientCount.type,parentSchema:schema416.properties.clientCount,data:data33}];
+return false;
+}
+if(errors === _errs77){
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 9007199254740991 || isNaN(data33)){
+validate20.errors = [{instancePath:instancePath+"/cpus/clientCount",schemaPath:"#/$defs/CpuSets/properties/clientCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema416.properties.clientCount,data:data33}];
+return false;
+}
+else {
+if(data33 < 0 || isNaN(data33)){
+validate20.errors = [{instancePath:instancePath+"/cpus/clientCount",schemaPath:"#/$defs/CpuSets/properties/clientCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema416.properties.clientCount,data:data33}];
+return false;
+}
+}
+}
+}
+var valid11 = _errs77 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data29.shared !== undefined){
+let data34 = data29.shared;
+const _errs79 = errors;
+if(typeof data34 !== "boolean"){
+validate20.errors = [{instancePath:instancePath+"/cpus/shared",schemaPath:"#/$defs/CpuSets/properties/shared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema416.properties.shared.type,parentSchema:schema416.properties.shared,data:data34}];
+return false;
+}
+var valid11 = _errs79 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data29.smtShared !== undefined){
+let data35 = data29.smtShared;
+const _errs81 = errors;
+if(typeof data35 !== "boolean"){
+validate20.errors = [{instancePath:instancePath+"/cpus/smtShared",schemaPath:"#/$defs/CpuSets/properties/smtShared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema416.properties.smtShared.type,parentSchema:schema416.properties.smtShared,data:data35}];
+return false;
+}
+var valid11 = _errs81 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data29.serverReadBack !== undefined){
+let data36 = data29.serverReadBack;
+const _errs83 = errors;
+if((typeof data36 !== "string") && (data36 !== null)){
+validate20.errors = [{instancePath:instancePath+"/cpus/serverReadBack",schemaPath:"#/$defs/CpuSets/properties/serverReadBack/type",keyword:"type",params:{type: schema416.properties.serverReadBack.type},message:"must be string,null",schema:schema416.properties.serverReadBack.type,parentSchema:schema416.properties.serverReadBack,data:data36}];
+return false;
+}
+if(errors === _errs83){
+if(typeof data36 === "string"){
+if(func2(data36) > 1024){
+validate20.errors = [{instancePath:instancePath+"/cpus/serverReadBack",schemaPath:"#/$defs/CpuSets/properties/serverReadBack/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema416.properties.serverReadBack,data:data36}];
+return false;
+}
+}
+}
+var valid11 = _errs83 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data29.clientReadBack !== undefined){
+let data37 = data29.clientReadBack;
+const _errs85 = errors;
+if((typeof data37 !== "string") && (data37 !== null)){
+validate20.errors = [{instancePath:instancePath+"/cpus/clientReadBack",schemaPath:"#/$defs/CpuSets/properties/clientReadBack/type",keyword:"type",params:{type: schema416.properties.clientReadBack.type},message:"must be string,null",schema:schema416.properties.clientReadBack.type,parentSchema:schema416.properties.clientReadBack,data:data37}];
+return false;
+}
+if(errors === _errs85){
+if(typeof data37 === "string"){
+if(func2(data37) > 1024){
+validate20.errors = [{instancePath:instancePath+"/cpus/clientReadBack",schemaPath:"#/$defs/CpuSets/properties/clientReadBack/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema416.properties.clientReadBack,data:data37}];
+return false;
+}
+}
+}
+var valid11 = _errs85 === errors;
+}
+else {
+var valid11 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/cpus",schemaPath:"#/$defs/CpuSets/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema416.type,parentSchema:schema416,data:data29}];
+return false;
+}
+}
+var valid0 = _errs67 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limits !== undefined){
+const _errs87 = errors;
+if(!(validate233(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs87 === errors;
 }
@@ -3937,541 +3794,529 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.limits !== undefined){
-const _errs107 = errors;
-if(!(validate230(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs107 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.accounting !== undefined){
-const _errs108 = errors;
-if(!(validate232(data.accounting, {instancePath:instancePath+"/accounting",parentData:data,parentDataProperty:"accounting",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+const _errs88 = errors;
+if(!(validate235(data.accounting, {instancePath:instancePath+"/accounting",parentData:data,parentDataProperty:"accounting",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs108 === errors;
+var valid0 = _errs88 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.pageCache !== undefined){
-let data48 = data.pageCache;
-const _errs109 = errors;
-if(!((data48 === "warm") || (data48 === "dropped"))){
-validate20.errors = [{instancePath:instancePath+"/pageCache",schemaPath:"#/properties/pageCache/enum",keyword:"enum",params:{allowedValues: schema31.properties.pageCache.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.pageCache.enum,parentSchema:schema31.properties.pageCache,data:data48}];
+let data40 = data.pageCache;
+const _errs89 = errors;
+if(!((data40 === "warm") || (data40 === "dropped"))){
+validate20.errors = [{instancePath:instancePath+"/pageCache",schemaPath:"#/properties/pageCache/enum",keyword:"enum",params:{allowedValues: schema31.properties.pageCache.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.pageCache.enum,parentSchema:schema31.properties.pageCache,data:data40}];
 return false;
 }
-var valid0 = _errs109 === errors;
+var valid0 = _errs89 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.buildProfile !== undefined){
-let data49 = data.buildProfile;
-const _errs110 = errors;
-if(errors === _errs110){
-if(typeof data49 === "string"){
-if(func2(data49) > 64){
-validate20.errors = [{instancePath:instancePath+"/buildProfile",schemaPath:"#/properties/buildProfile/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema31.properties.buildProfile,data:data49}];
+let data41 = data.buildProfile;
+const _errs90 = errors;
+if(errors === _errs90){
+if(typeof data41 === "string"){
+if(func2(data41) > 64){
+validate20.errors = [{instancePath:instancePath+"/buildProfile",schemaPath:"#/properties/buildProfile/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema31.properties.buildProfile,data:data41}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/buildProfile",schemaPath:"#/properties/buildProfile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.buildProfile.type,parentSchema:schema31.properties.buildProfile,data:data49}];
+validate20.errors = [{instancePath:instancePath+"/buildProfile",schemaPath:"#/properties/buildProfile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.buildProfile.type,parentSchema:schema31.properties.buildProfile,data:data41}];
 return false;
 }
 }
-var valid0 = _errs110 === errors;
+var valid0 = _errs90 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.drivers !== undefined){
-let data50 = data.drivers;
-const _errs112 = errors;
-if(errors === _errs112){
-if(Array.isArray(data50)){
-var valid18 = true;
-const len5 = data50.length;
-for(let i5=0; i5<len5; i5++){
-const _errs114 = errors;
-if(!(validate234(data50[i5], {instancePath:instancePath+"/drivers/" + i5,parentData:data50,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+let data42 = data.drivers;
+const _errs92 = errors;
+if(errors === _errs92){
+if(Array.isArray(data42)){
+var valid12 = true;
+const len2 = data42.length;
+for(let i2=0; i2<len2; i2++){
+const _errs94 = errors;
+if(!(validate237(data42[i2], {instancePath:instancePath+"/drivers/" + i2,parentData:data42,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
-var valid18 = _errs114 === errors;
-if(!valid18){
+var valid12 = _errs94 === errors;
+if(!valid12){
 break;
 }
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.drivers.type,parentSchema:schema31.properties.drivers,data:data50}];
+validate20.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.drivers.type,parentSchema:schema31.properties.drivers,data:data42}];
 return false;
 }
 }
-var valid0 = _errs112 === errors;
+var valid0 = _errs92 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.ci !== undefined){
-let data52 = data.ci;
-const _errs115 = errors;
-const _errs116 = errors;
-let valid19 = false;
+let data44 = data.ci;
+const _errs95 = errors;
+const _errs96 = errors;
+let valid13 = false;
 let passing3 = null;
-const _errs117 = errors;
-if(data52 !== null){
-const err23 = {instancePath:instancePath+"/ci",schemaPath:"#/properties/ci/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema31.properties.ci.oneOf[0].type,parentSchema:schema31.properties.ci.oneOf[0],data:data52};
+const _errs97 = errors;
+if(data44 !== null){
+const err6 = {instancePath:instancePath+"/ci",schemaPath:"#/properties/ci/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema31.properties.ci.oneOf[0].type,parentSchema:schema31.properties.ci.oneOf[0],data:data44};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err6];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err6);
 }
 errors++;
 }
-var _valid3 = _errs117 === errors;
+var _valid3 = _errs97 === errors;
 if(_valid3){
-valid19 = true;
+valid13 = true;
 passing3 = 0;
 }
-const _errs119 = errors;
-const _errs120 = errors;
-if(errors === _errs120){
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-let missing5;
-if((((((data52.provider === undefined) && (missing5 = "provider")) || ((data52.runId === undefined) && (missing5 = "runId"))) || ((data52.job === undefined) && (missing5 = "job"))) || ((data52.repository === undefined) && (missing5 = "repository"))) || ((data52.sha === undefined) && (missing5 = "sha"))){
-const err24 = {instancePath:instancePath+"/ci",schemaPath:"#/$defs/Ci/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema426.required,parentSchema:schema426,data:data52};
+const _errs99 = errors;
+const _errs100 = errors;
+if(errors === _errs100){
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+let missing3;
+if((((((data44.provider === undefined) && (missing3 = "provider")) || ((data44.runId === undefined) && (missing3 = "runId"))) || ((data44.job === undefined) && (missing3 = "job"))) || ((data44.repository === undefined) && (missing3 = "repository"))) || ((data44.sha === undefined) && (missing3 = "sha"))){
+const err7 = {instancePath:instancePath+"/ci",schemaPath:"#/$defs/Ci/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema427.required,parentSchema:schema427,data:data44};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err7];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err7);
 }
 errors++;
 }
 else {
-const _errs122 = errors;
-for(const key5 in data52){
-if(!(((((key5 === "provider") || (key5 === "runId")) || (key5 === "job")) || (key5 === "repository")) || (key5 === "sha"))){
-const err25 = {instancePath:instancePath+"/ci",schemaPath:"#/$defs/Ci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema426,data:data52};
+const _errs102 = errors;
+for(const key3 in data44){
+if(!(((((key3 === "provider") || (key3 === "runId")) || (key3 === "job")) || (key3 === "repository")) || (key3 === "sha"))){
+const err8 = {instancePath:instancePath+"/ci",schemaPath:"#/$defs/Ci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema427,data:data44};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err8];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err8);
 }
 errors++;
 break;
 }
 }
-if(_errs122 === errors){
-if(data52.provider !== undefined){
-let data53 = data52.provider;
-const _errs123 = errors;
-if(errors === _errs123){
-if(typeof data53 === "string"){
-if(func2(data53) > 64){
-const err26 = {instancePath:instancePath+"/ci/provider",schemaPath:"#/$defs/Ci/properties/provider/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema426.properties.provider,data:data53};
+if(_errs102 === errors){
+if(data44.provider !== undefined){
+let data45 = data44.provider;
+const _errs103 = errors;
+if(errors === _errs103){
+if(typeof data45 === "string"){
+if(func2(data45) > 64){
+const err9 = {instancePath:instancePath+"/ci/provider",schemaPath:"#/$defs/Ci/properties/provider/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema427.properties.provider,data:data45};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err9];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err9);
 }
 errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/ci/provider",schemaPath:"#/$defs/Ci/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema426.properties.provider.type,parentSchema:schema426.properties.provider,data:data53};
+const err10 = {instancePath:instancePath+"/ci/provider",schemaPath:"#/$defs/Ci/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema427.properties.provider.type,parentSchema:schema427.properties.provider,data:data45};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err10];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err10);
 }
 errors++;
 }
 }
-var valid21 = _errs123 === errors;
+var valid15 = _errs103 === errors;
 }
 else {
-var valid21 = true;
+var valid15 = true;
 }
-if(valid21){
-if(data52.runId !== undefined){
-let data54 = data52.runId;
-const _errs125 = errors;
-if((typeof data54 !== "string") && (data54 !== null)){
-const err28 = {instancePath:instancePath+"/ci/runId",schemaPath:"#/$defs/Ci/properties/runId/type",keyword:"type",params:{type: schema426.properties.runId.type},message:"must be string,null",schema:schema426.properties.runId.type,parentSchema:schema426.properties.runId,data:data54};
+if(valid15){
+if(data44.runId !== undefined){
+let data46 = data44.runId;
+const _errs105 = errors;
+if((typeof data46 !== "string") && (data46 !== null)){
+const err11 = {instancePath:instancePath+"/ci/runId",schemaPath:"#/$defs/Ci/properties/runId/type",keyword:"type",params:{type: schema427.properties.runId.type},message:"must be string,null",schema:schema427.properties.runId.type,parentSchema:schema427.properties.runId,data:data46};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err11];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err11);
 }
 errors++;
 }
-if(errors === _errs125){
-if(typeof data54 === "string"){
-if(func2(data54) > 128){
-const err29 = {instancePath:instancePath+"/ci/runId",schemaPath:"#/$defs/Ci/properties/runId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema426.properties.runId,data:data54};
+if(errors === _errs105){
+if(typeof data46 === "string"){
+if(func2(data46) > 128){
+const err12 = {instancePath:instancePath+"/ci/runId",schemaPath:"#/$defs/Ci/properties/runId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema427.properties.runId,data:data46};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err12];
 }
 else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-var valid21 = _errs125 === errors;
-}
-else {
-var valid21 = true;
-}
-if(valid21){
-if(data52.job !== undefined){
-let data55 = data52.job;
-const _errs127 = errors;
-if((typeof data55 !== "string") && (data55 !== null)){
-const err30 = {instancePath:instancePath+"/ci/job",schemaPath:"#/$defs/Ci/properties/job/type",keyword:"type",params:{type: schema426.properties.job.type},message:"must be string,null",schema:schema426.properties.job.type,parentSchema:schema426.properties.job,data:data55};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(errors === _errs127){
-if(typeof data55 === "string"){
-if(func2(data55) > 255){
-const err31 = {instancePath:instancePath+"/ci/job",schemaPath:"#/$defs/Ci/properties/job/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema426.properties.job,data:data55};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
+vErrors.push(err12);
 }
 errors++;
 }
 }
 }
-var valid21 = _errs127 === errors;
+var valid15 = _errs105 === errors;
 }
 else {
-var valid21 = true;
+var valid15 = true;
 }
-if(valid21){
-if(data52.repository !== undefined){
-let data56 = data52.repository;
-const _errs129 = errors;
-if((typeof data56 !== "string") && (data56 !== null)){
-const err32 = {instancePath:instancePath+"/ci/repository",schemaPath:"#/$defs/Ci/properties/repository/type",keyword:"type",params:{type: schema426.properties.repository.type},message:"must be string,null",schema:schema426.properties.repository.type,parentSchema:schema426.properties.repository,data:data56};
+if(valid15){
+if(data44.job !== undefined){
+let data47 = data44.job;
+const _errs107 = errors;
+if((typeof data47 !== "string") && (data47 !== null)){
+const err13 = {instancePath:instancePath+"/ci/job",schemaPath:"#/$defs/Ci/properties/job/type",keyword:"type",params:{type: schema427.properties.job.type},message:"must be string,null",schema:schema427.properties.job.type,parentSchema:schema427.properties.job,data:data47};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err13];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err13);
 }
 errors++;
 }
-if(errors === _errs129){
-if(typeof data56 === "string"){
-if(func2(data56) > 255){
-const err33 = {instancePath:instancePath+"/ci/repository",schemaPath:"#/$defs/Ci/properties/repository/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema426.properties.repository,data:data56};
+if(errors === _errs107){
+if(typeof data47 === "string"){
+if(func2(data47) > 255){
+const err14 = {instancePath:instancePath+"/ci/job",schemaPath:"#/$defs/Ci/properties/job/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema427.properties.job,data:data47};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err14];
 }
 else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-}
-var valid21 = _errs129 === errors;
-}
-else {
-var valid21 = true;
-}
-if(valid21){
-if(data52.sha !== undefined){
-let data57 = data52.sha;
-const _errs131 = errors;
-if((typeof data57 !== "string") && (data57 !== null)){
-const err34 = {instancePath:instancePath+"/ci/sha",schemaPath:"#/$defs/Ci/properties/sha/type",keyword:"type",params:{type: schema426.properties.sha.type},message:"must be string,null",schema:schema426.properties.sha.type,parentSchema:schema426.properties.sha,data:data57};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if(errors === _errs131){
-if(typeof data57 === "string"){
-if(func2(data57) > 64){
-const err35 = {instancePath:instancePath+"/ci/sha",schemaPath:"#/$defs/Ci/properties/sha/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema426.properties.sha,data:data57};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
+vErrors.push(err14);
 }
 errors++;
 }
 }
 }
-var valid21 = _errs131 === errors;
+var valid15 = _errs107 === errors;
 }
 else {
-var valid21 = true;
+var valid15 = true;
 }
-}
-}
-}
-}
-}
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/ci",schemaPath:"#/$defs/Ci/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema426.type,parentSchema:schema426,data:data52};
+if(valid15){
+if(data44.repository !== undefined){
+let data48 = data44.repository;
+const _errs109 = errors;
+if((typeof data48 !== "string") && (data48 !== null)){
+const err15 = {instancePath:instancePath+"/ci/repository",schemaPath:"#/$defs/Ci/properties/repository/type",keyword:"type",params:{type: schema427.properties.repository.type},message:"must be string,null",schema:schema427.properties.repository.type,parentSchema:schema427.properties.repository,data:data48};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err15];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err15);
+}
+errors++;
+}
+if(errors === _errs109){
+if(typeof data48 === "string"){
+if(func2(data48) > 255){
+const err16 = {instancePath:instancePath+"/ci/repository",schemaPath:"#/$defs/Ci/properties/repository/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema427.properties.repository,data:data48};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
 }
-var _valid3 = _errs119 === errors;
-if(_valid3 && valid19){
-valid19 = false;
+}
+var valid15 = _errs109 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data44.sha !== undefined){
+let data49 = data44.sha;
+const _errs111 = errors;
+if((typeof data49 !== "string") && (data49 !== null)){
+const err17 = {instancePath:instancePath+"/ci/sha",schemaPath:"#/$defs/Ci/properties/sha/type",keyword:"type",params:{type: schema427.properties.sha.type},message:"must be string,null",schema:schema427.properties.sha.type,parentSchema:schema427.properties.sha,data:data49};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(errors === _errs111){
+if(typeof data49 === "string"){
+if(func2(data49) > 64){
+const err18 = {instancePath:instancePath+"/ci/sha",schemaPath:"#/$defs/Ci/properties/sha/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema427.properties.sha,data:data49};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+var valid15 = _errs111 === errors;
+}
+else {
+var valid15 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/ci",schemaPath:"#/$defs/Ci/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema427.type,parentSchema:schema427,data:data44};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+var _valid3 = _errs99 === errors;
+if(_valid3 && valid13){
+valid13 = false;
 passing3 = [passing3, 1];
 }
 else {
 if(_valid3){
-valid19 = true;
+valid13 = true;
 passing3 = 1;
 }
 }
-if(!valid19){
-const err37 = {instancePath:instancePath+"/ci",schemaPath:"#/properties/ci/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf",schema:schema31.properties.ci.oneOf,parentSchema:schema31.properties.ci,data:data52};
+if(!valid13){
+const err20 = {instancePath:instancePath+"/ci",schemaPath:"#/properties/ci/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf",schema:schema31.properties.ci.oneOf,parentSchema:schema31.properties.ci,data:data44};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err20];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err20);
 }
 errors++;
 validate20.errors = vErrors;
 return false;
 }
 else {
-errors = _errs116;
+errors = _errs96;
 if(vErrors !== null){
-if(_errs116){
-vErrors.length = _errs116;
+if(_errs96){
+vErrors.length = _errs96;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs115 === errors;
+var valid0 = _errs95 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.commandLine !== undefined){
-let data58 = data.commandLine;
-const _errs133 = errors;
-if(errors === _errs133){
-if(Array.isArray(data58)){
-var valid22 = true;
-const len6 = data58.length;
-for(let i6=0; i6<len6; i6++){
-let data59 = data58[i6];
-const _errs135 = errors;
-if(errors === _errs135){
-if(typeof data59 === "string"){
-if(func2(data59) > 4096){
-validate20.errors = [{instancePath:instancePath+"/commandLine/" + i6,schemaPath:"#/properties/commandLine/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema31.properties.commandLine.items,data:data59}];
+let data50 = data.commandLine;
+const _errs113 = errors;
+if(errors === _errs113){
+if(Array.isArray(data50)){
+var valid16 = true;
+const len3 = data50.length;
+for(let i3=0; i3<len3; i3++){
+let data51 = data50[i3];
+const _errs115 = errors;
+if(errors === _errs115){
+if(typeof data51 === "string"){
+if(func2(data51) > 4096){
+validate20.errors = [{instancePath:instancePath+"/commandLine/" + i3,schemaPath:"#/properties/commandLine/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema31.properties.commandLine.items,data:data51}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/commandLine/" + i6,schemaPath:"#/properties/commandLine/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.commandLine.items.type,parentSchema:schema31.properties.commandLine.items,data:data59}];
+validate20.errors = [{instancePath:instancePath+"/commandLine/" + i3,schemaPath:"#/properties/commandLine/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.commandLine.items.type,parentSchema:schema31.properties.commandLine.items,data:data51}];
 return false;
 }
 }
-var valid22 = _errs135 === errors;
-if(!valid22){
+var valid16 = _errs115 === errors;
+if(!valid16){
 break;
 }
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/commandLine",schemaPath:"#/properties/commandLine/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.commandLine.type,parentSchema:schema31.properties.commandLine,data:data58}];
+validate20.errors = [{instancePath:instancePath+"/commandLine",schemaPath:"#/properties/commandLine/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.commandLine.type,parentSchema:schema31.properties.commandLine,data:data50}];
 return false;
 }
 }
-var valid0 = _errs133 === errors;
+var valid0 = _errs113 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.startedAt !== undefined){
-let data60 = data.startedAt;
-const _errs137 = errors;
-const _errs138 = errors;
-if(errors === _errs138){
-if(typeof data60 === "string"){
-if(!pattern67.test(data60)){
-validate20.errors = [{instancePath:instancePath+"/startedAt",schemaPath:"#/$defs/Instant/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$",parentSchema:schema190,data:data60}];
+let data52 = data.startedAt;
+const _errs117 = errors;
+const _errs118 = errors;
+if(errors === _errs118){
+if(typeof data52 === "string"){
+if(!pattern69.test(data52)){
+validate20.errors = [{instancePath:instancePath+"/startedAt",schemaPath:"#/$defs/Instant/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$",parentSchema:schema190,data:data52}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/startedAt",schemaPath:"#/$defs/Instant/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema190.type,parentSchema:schema190,data:data60}];
+validate20.errors = [{instancePath:instancePath+"/startedAt",schemaPath:"#/$defs/Instant/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema190.type,parentSchema:schema190,data:data52}];
 return false;
 }
 }
-var valid0 = _errs137 === errors;
+var valid0 = _errs117 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.endedAt !== undefined){
-let data61 = data.endedAt;
-const _errs140 = errors;
-const _errs141 = errors;
-if(errors === _errs141){
-if(typeof data61 === "string"){
-if(!pattern67.test(data61)){
-validate20.errors = [{instancePath:instancePath+"/endedAt",schemaPath:"#/$defs/Instant/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$",parentSchema:schema190,data:data61}];
+let data53 = data.endedAt;
+const _errs120 = errors;
+const _errs121 = errors;
+if(errors === _errs121){
+if(typeof data53 === "string"){
+if(!pattern69.test(data53)){
+validate20.errors = [{instancePath:instancePath+"/endedAt",schemaPath:"#/$defs/Instant/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$",parentSchema:schema190,data:data53}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/endedAt",schemaPath:"#/$defs/Instant/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema190.type,parentSchema:schema190,data:data61}];
+validate20.errors = [{instancePath:instancePath+"/endedAt",schemaPath:"#/$defs/Instant/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema190.type,parentSchema:schema190,data:data53}];
 return false;
 }
 }
-var valid0 = _errs140 === errors;
+var valid0 = _errs120 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.durationNs !== undefined){
-let data62 = data.durationNs;
-const _errs143 = errors;
-if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
-validate20.errors = [{instancePath:instancePath+"/durationNs",schemaPath:"#/properties/durationNs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.durationNs.type,parentSchema:schema31.properties.durationNs,data:data62}];
+let data54 = data.durationNs;
+const _errs123 = errors;
+if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
+validate20.errors = [{instancePath:instancePath+"/durationNs",schemaPath:"#/properties/durationNs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.durationNs.type,parentSchema:schema31.properties.durationNs,data:data54}];
 return false;
 }
-if(errors === _errs143){
-if((typeof data62 == "number") && (isFinite(data62))){
-if(data62 > 9007199254740991 || isNaN(data62)){
-validate20.errors = [{instancePath:instancePath+"/durationNs",schemaPath:"#/properties/durationNs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema31.properties.durationNs,data:data62}];
+if(errors === _errs123){
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 > 9007199254740991 || isNaN(data54)){
+validate20.errors = [{instancePath:instancePath+"/durationNs",schemaPath:"#/properties/durationNs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema31.properties.durationNs,data:data54}];
 return false;
 }
 else {
-if(data62 < 0 || isNaN(data62)){
-validate20.errors = [{instancePath:instancePath+"/durationNs",schemaPath:"#/properties/durationNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema31.properties.durationNs,data:data62}];
+if(data54 < 0 || isNaN(data54)){
+validate20.errors = [{instancePath:instancePath+"/durationNs",schemaPath:"#/properties/durationNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema31.properties.durationNs,data:data54}];
 return false;
 }
 }
 }
 }
-var valid0 = _errs143 === errors;
+var valid0 = _errs123 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.noise !== undefined){
-const _errs145 = errors;
-if(!(validate236(data.noise, {instancePath:instancePath+"/noise",parentData:data,parentDataProperty:"noise",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+const _errs125 = errors;
+if(!(validate239(data.noise, {instancePath:instancePath+"/noise",parentData:data,parentDataProperty:"noise",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs145 === errors;
+var valid0 = _errs125 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.outcome !== undefined){
-let data64 = data.outcome;
-const _errs146 = errors;
-const _errs147 = errors;
-if(errors === _errs147){
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-let missing6;
-if((data64.kind === undefined) && (missing6 = "kind")){
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema431.required,parentSchema:schema431,data:data64}];
+let data56 = data.outcome;
+const _errs126 = errors;
+const _errs127 = errors;
+if(errors === _errs127){
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+let missing4;
+if((data56.kind === undefined) && (missing4 = "kind")){
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema432.required,parentSchema:schema432,data:data56}];
 return false;
 }
 else {
-if(data64.kind !== undefined){
-let data65 = data64.kind;
-const _errs150 = errors;
-if(!(((data65 === "complete") || (data65 === "incomplete")) || (data65 === "failed"))){
-validate20.errors = [{instancePath:instancePath+"/outcome/kind",schemaPath:"#/$defs/Outcome/properties/kind/enum",keyword:"enum",params:{allowedValues: schema431.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema431.properties.kind.enum,parentSchema:schema431.properties.kind,data:data65}];
+if(data56.kind !== undefined){
+let data57 = data56.kind;
+const _errs130 = errors;
+if(!(((data57 === "complete") || (data57 === "incomplete")) || (data57 === "failed"))){
+validate20.errors = [{instancePath:instancePath+"/outcome/kind",schemaPath:"#/$defs/Outcome/properties/kind/enum",keyword:"enum",params:{allowedValues: schema432.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema432.properties.kind.enum,parentSchema:schema432.properties.kind,data:data57}];
 return false;
 }
-var valid26 = _errs150 === errors;
+var valid20 = _errs130 === errors;
 }
 else {
-var valid26 = true;
+var valid20 = true;
 }
-if(valid26){
-const tag0 = data64.kind;
+if(valid20){
+const tag0 = data56.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "complete"){
-const _errs151 = errors;
-if(errors === _errs151){
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-let missing7;
-if((data64.kind === undefined) && (missing7 = "kind")){
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/0/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'",schema:schema431.oneOf[0].required,parentSchema:schema431.oneOf[0],data:data64}];
+const _errs131 = errors;
+if(errors === _errs131){
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+let missing5;
+if((data56.kind === undefined) && (missing5 = "kind")){
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/0/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema432.oneOf[0].required,parentSchema:schema432.oneOf[0],data:data56}];
 return false;
 }
 else {
-const _errs153 = errors;
-for(const key6 in data64){
-if(!(key6 === "kind")){
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema431.oneOf[0],data:data64}];
+const _errs133 = errors;
+for(const key4 in data56){
+if(!(key4 === "kind")){
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema432.oneOf[0],data:data56}];
 return false;
 break;
 }
 }
-if(_errs153 === errors){
-if(data64.kind !== undefined){
-let data66 = data64.kind;
-if("complete" !== data66){
-validate20.errors = [{instancePath:instancePath+"/outcome/kind",schemaPath:"#/$defs/Outcome/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "complete"},message:"must be equal to constant",schema:"complete",parentSchema:schema431.oneOf[0].properties.kind,data:data66}];
+if(_errs133 === errors){
+if(data56.kind !== undefined){
+let data58 = data56.kind;
+if("complete" !== data58){
+validate20.errors = [{instancePath:instancePath+"/outcome/kind",schemaPath:"#/$defs/Outcome/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "complete"},message:"must be equal to constant",schema:"complete",parentSchema:schema432.oneOf[0].properties.kind,data:data58}];
 return false;
 }
 }
@@ -4479,62 +4324,62 @@ return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema431.oneOf[0].type,parentSchema:schema431.oneOf[0],data:data64}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema432.oneOf[0].type,parentSchema:schema432.oneOf[0],data:data56}];
 return false;
 }
 }
 var props4 = true;
 }
 else if(tag0 === "incomplete"){
-const _errs155 = errors;
-if(errors === _errs155){
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-let missing8;
-if(((data64.kind === undefined) && (missing8 = "kind")) || ((data64.reason === undefined) && (missing8 = "reason"))){
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/1/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'",schema:schema431.oneOf[1].required,parentSchema:schema431.oneOf[1],data:data64}];
+const _errs135 = errors;
+if(errors === _errs135){
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+let missing6;
+if(((data56.kind === undefined) && (missing6 = "kind")) || ((data56.reason === undefined) && (missing6 = "reason"))){
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/1/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema432.oneOf[1].required,parentSchema:schema432.oneOf[1],data:data56}];
 return false;
 }
 else {
-const _errs157 = errors;
-for(const key7 in data64){
-if(!((key7 === "kind") || (key7 === "reason"))){
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema431.oneOf[1],data:data64}];
+const _errs137 = errors;
+for(const key5 in data56){
+if(!((key5 === "kind") || (key5 === "reason"))){
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema432.oneOf[1],data:data56}];
 return false;
 break;
 }
 }
-if(_errs157 === errors){
-if(data64.kind !== undefined){
-let data67 = data64.kind;
-const _errs158 = errors;
-if("incomplete" !== data67){
-validate20.errors = [{instancePath:instancePath+"/outcome/kind",schemaPath:"#/$defs/Outcome/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "incomplete"},message:"must be equal to constant",schema:"incomplete",parentSchema:schema431.oneOf[1].properties.kind,data:data67}];
+if(_errs137 === errors){
+if(data56.kind !== undefined){
+let data59 = data56.kind;
+const _errs138 = errors;
+if("incomplete" !== data59){
+validate20.errors = [{instancePath:instancePath+"/outcome/kind",schemaPath:"#/$defs/Outcome/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "incomplete"},message:"must be equal to constant",schema:"incomplete",parentSchema:schema432.oneOf[1].properties.kind,data:data59}];
 return false;
 }
-var valid31 = _errs158 === errors;
+var valid25 = _errs138 === errors;
 }
 else {
-var valid31 = true;
+var valid25 = true;
 }
-if(valid31){
-if(data64.reason !== undefined){
-let data68 = data64.reason;
-const _errs159 = errors;
-if(!((data68 === "interrupted") || (data68 === "deadline"))){
-validate20.errors = [{instancePath:instancePath+"/outcome/reason",schemaPath:"#/$defs/Outcome/oneOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema431.oneOf[1].properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema431.oneOf[1].properties.reason.enum,parentSchema:schema431.oneOf[1].properties.reason,data:data68}];
+if(valid25){
+if(data56.reason !== undefined){
+let data60 = data56.reason;
+const _errs139 = errors;
+if(!((data60 === "interrupted") || (data60 === "deadline"))){
+validate20.errors = [{instancePath:instancePath+"/outcome/reason",schemaPath:"#/$defs/Outcome/oneOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema432.oneOf[1].properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema432.oneOf[1].properties.reason.enum,parentSchema:schema432.oneOf[1].properties.reason,data:data60}];
 return false;
 }
-var valid31 = _errs159 === errors;
+var valid25 = _errs139 === errors;
 }
 else {
-var valid31 = true;
+var valid25 = true;
 }
 }
 }
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema431.oneOf[1].type,parentSchema:schema431.oneOf[1],data:data64}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema432.oneOf[1].type,parentSchema:schema432.oneOf[1],data:data56}];
 return false;
 }
 }
@@ -4543,116 +4388,116 @@ props4 = true;
 }
 }
 else if(tag0 === "failed"){
-const _errs160 = errors;
-if(errors === _errs160){
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-let missing9;
-if(((((data64.kind === undefined) && (missing9 = "kind")) || ((data64.code === undefined) && (missing9 = "code"))) || ((data64.message === undefined) && (missing9 = "message"))) || ((data64.lastLogLines === undefined) && (missing9 = "lastLogLines"))){
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/2/required",keyword:"required",params:{missingProperty: missing9},message:"must have required property '"+missing9+"'",schema:schema431.oneOf[2].required,parentSchema:schema431.oneOf[2],data:data64}];
+const _errs140 = errors;
+if(errors === _errs140){
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+let missing7;
+if(((((data56.kind === undefined) && (missing7 = "kind")) || ((data56.code === undefined) && (missing7 = "code"))) || ((data56.message === undefined) && (missing7 = "message"))) || ((data56.lastLogLines === undefined) && (missing7 = "lastLogLines"))){
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/2/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'",schema:schema432.oneOf[2].required,parentSchema:schema432.oneOf[2],data:data56}];
 return false;
 }
 else {
-const _errs162 = errors;
-for(const key8 in data64){
-if(!((((key8 === "kind") || (key8 === "code")) || (key8 === "message")) || (key8 === "lastLogLines"))){
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema431.oneOf[2],data:data64}];
+const _errs142 = errors;
+for(const key6 in data56){
+if(!((((key6 === "kind") || (key6 === "code")) || (key6 === "message")) || (key6 === "lastLogLines"))){
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema432.oneOf[2],data:data56}];
 return false;
 break;
 }
 }
-if(_errs162 === errors){
-if(data64.kind !== undefined){
-let data69 = data64.kind;
-const _errs163 = errors;
-if("failed" !== data69){
-validate20.errors = [{instancePath:instancePath+"/outcome/kind",schemaPath:"#/$defs/Outcome/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "failed"},message:"must be equal to constant",schema:"failed",parentSchema:schema431.oneOf[2].properties.kind,data:data69}];
+if(_errs142 === errors){
+if(data56.kind !== undefined){
+let data61 = data56.kind;
+const _errs143 = errors;
+if("failed" !== data61){
+validate20.errors = [{instancePath:instancePath+"/outcome/kind",schemaPath:"#/$defs/Outcome/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "failed"},message:"must be equal to constant",schema:"failed",parentSchema:schema432.oneOf[2].properties.kind,data:data61}];
 return false;
 }
-var valid33 = _errs163 === errors;
+var valid27 = _errs143 === errors;
 }
 else {
-var valid33 = true;
+var valid27 = true;
 }
-if(valid33){
-if(data64.code !== undefined){
-let data70 = data64.code;
-const _errs164 = errors;
-if(errors === _errs164){
-if(typeof data70 === "string"){
-if(func2(data70) > 64){
-validate20.errors = [{instancePath:instancePath+"/outcome/code",schemaPath:"#/$defs/Outcome/oneOf/2/properties/code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema431.oneOf[2].properties.code,data:data70}];
-return false;
-}
-}
-else {
-validate20.errors = [{instancePath:instancePath+"/outcome/code",schemaPath:"#/$defs/Outcome/oneOf/2/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema431.oneOf[2].properties.code.type,parentSchema:schema431.oneOf[2].properties.code,data:data70}];
-return false;
-}
-}
-var valid33 = _errs164 === errors;
-}
-else {
-var valid33 = true;
-}
-if(valid33){
-if(data64.message !== undefined){
-let data71 = data64.message;
-const _errs166 = errors;
-if(errors === _errs166){
-if(typeof data71 === "string"){
-if(func2(data71) > 16384){
-validate20.errors = [{instancePath:instancePath+"/outcome/message",schemaPath:"#/$defs/Outcome/oneOf/2/properties/message/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters",schema:16384,parentSchema:schema431.oneOf[2].properties.message,data:data71}];
+if(valid27){
+if(data56.code !== undefined){
+let data62 = data56.code;
+const _errs144 = errors;
+if(errors === _errs144){
+if(typeof data62 === "string"){
+if(func2(data62) > 64){
+validate20.errors = [{instancePath:instancePath+"/outcome/code",schemaPath:"#/$defs/Outcome/oneOf/2/properties/code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema432.oneOf[2].properties.code,data:data62}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome/message",schemaPath:"#/$defs/Outcome/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema431.oneOf[2].properties.message.type,parentSchema:schema431.oneOf[2].properties.message,data:data71}];
+validate20.errors = [{instancePath:instancePath+"/outcome/code",schemaPath:"#/$defs/Outcome/oneOf/2/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema432.oneOf[2].properties.code.type,parentSchema:schema432.oneOf[2].properties.code,data:data62}];
 return false;
 }
 }
-var valid33 = _errs166 === errors;
+var valid27 = _errs144 === errors;
 }
 else {
-var valid33 = true;
+var valid27 = true;
 }
-if(valid33){
-if(data64.lastLogLines !== undefined){
-let data72 = data64.lastLogLines;
-const _errs168 = errors;
-if(errors === _errs168){
-if(Array.isArray(data72)){
-var valid34 = true;
-const len7 = data72.length;
-for(let i7=0; i7<len7; i7++){
-let data73 = data72[i7];
-const _errs170 = errors;
-if(errors === _errs170){
-if(typeof data73 === "string"){
-if(func2(data73) > 4096){
-validate20.errors = [{instancePath:instancePath+"/outcome/lastLogLines/" + i7,schemaPath:"#/$defs/Outcome/oneOf/2/properties/lastLogLines/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema431.oneOf[2].properties.lastLogLines.items,data:data73}];
+if(valid27){
+if(data56.message !== undefined){
+let data63 = data56.message;
+const _errs146 = errors;
+if(errors === _errs146){
+if(typeof data63 === "string"){
+if(func2(data63) > 16384){
+validate20.errors = [{instancePath:instancePath+"/outcome/message",schemaPath:"#/$defs/Outcome/oneOf/2/properties/message/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters",schema:16384,parentSchema:schema432.oneOf[2].properties.message,data:data63}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome/lastLogLines/" + i7,schemaPath:"#/$defs/Outcome/oneOf/2/properties/lastLogLines/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema431.oneOf[2].properties.lastLogLines.items.type,parentSchema:schema431.oneOf[2].properties.lastLogLines.items,data:data73}];
+validate20.errors = [{instancePath:instancePath+"/outcome/message",schemaPath:"#/$defs/Outcome/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema432.oneOf[2].properties.message.type,parentSchema:schema432.oneOf[2].properties.message,data:data63}];
 return false;
 }
 }
-var valid34 = _errs170 === errors;
-if(!valid34){
+var valid27 = _errs146 === errors;
+}
+else {
+var valid27 = true;
+}
+if(valid27){
+if(data56.lastLogLines !== undefined){
+let data64 = data56.lastLogLines;
+const _errs148 = errors;
+if(errors === _errs148){
+if(Array.isArray(data64)){
+var valid28 = true;
+const len4 = data64.length;
+for(let i4=0; i4<len4; i4++){
+let data65 = data64[i4];
+const _errs150 = errors;
+if(errors === _errs150){
+if(typeof data65 === "string"){
+if(func2(data65) > 4096){
+validate20.errors = [{instancePath:instancePath+"/outcome/lastLogLines/" + i4,schemaPath:"#/$defs/Outcome/oneOf/2/properties/lastLogLines/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema432.oneOf[2].properties.lastLogLines.items,data:data65}];
+return false;
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/outcome/lastLogLines/" + i4,schemaPath:"#/$defs/Outcome/oneOf/2/properties/lastLogLines/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema432.oneOf[2].properties.lastLogLines.items.type,parentSchema:schema432.oneOf[2].properties.lastLogLines.items,data:data65}];
+return false;
+}
+}
+var valid28 = _errs150 === errors;
+if(!valid28){
 break;
 }
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome/lastLogLines",schemaPath:"#/$defs/Outcome/oneOf/2/properties/lastLogLines/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema431.oneOf[2].properties.lastLogLines.type,parentSchema:schema431.oneOf[2].properties.lastLogLines,data:data72}];
+validate20.errors = [{instancePath:instancePath+"/outcome/lastLogLines",schemaPath:"#/$defs/Outcome/oneOf/2/properties/lastLogLines/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema432.oneOf[2].properties.lastLogLines.type,parentSchema:schema432.oneOf[2].properties.lastLogLines,data:data64}];
 return false;
 }
 }
-var valid33 = _errs168 === errors;
+var valid27 = _errs148 === errors;
 }
 else {
-var valid33 = true;
+var valid27 = true;
 }
 }
 }
@@ -4661,7 +4506,7 @@ var valid33 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema431.oneOf[2].type,parentSchema:schema431.oneOf[2],data:data64}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema432.oneOf[2].type,parentSchema:schema432.oneOf[2],data:data56}];
 return false;
 }
 }
@@ -4670,23 +4515,23 @@ props4 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema431.discriminator,parentSchema:schema431,data:data64}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema432.discriminator,parentSchema:schema432,data:data56}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema431.discriminator,parentSchema:schema431,data:data64}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema432.discriminator,parentSchema:schema432,data:data56}];
 return false;
 }
 }
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema431.type,parentSchema:schema431,data:data64}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema432.type,parentSchema:schema432,data:data56}];
 return false;
 }
 }
-var valid0 = _errs146 === errors;
+var valid0 = _errs126 === errors;
 }
 else {
 var valid0 = true;
@@ -4733,15 +4578,15 @@ return errors === 0;
 }
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.CachedProgram = validate238;
-const schema432 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/cached-program.schema.json","title":"CachedProgram","description":"What lies beside a program in the cache: where it came from, and its digest, which is checked before each use.","type":"object","additionalProperties":false,"required":["version","key","pin","build","file","sha256","bytes","buildProfile","toolchain","obtainedAt"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"key":{"description":"Digest over pin, build settings and platform.","$ref":"pins.schema.json#/$defs/Sha256"},"pin":{"type":"string"},"build":{"$ref":"pins.schema.json#/$defs/Build"},"file":{"description":"Name of the program beside this document.","type":"string","pattern":"^[A-Za-z0-9_][A-Za-z0-9._-]*$"},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"bytes":{"$ref":"pins.schema.json#/$defs/Count"},"buildProfile":{"type":"string"},"toolchain":{"description":"What the tools that built it say of themselves.","type":"array","items":{"type":"string"}},"obtainedAt":{"type":"string"}}};
+exports.CachedProgram = validate241;
+const schema433 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/cached-program.schema.json","title":"CachedProgram","description":"What lies beside a program in the cache: where it came from, and its digest, which is checked before each use.","type":"object","additionalProperties":false,"required":["version","key","pin","build","file","sha256","bytes","buildProfile","toolchain","obtainedAt"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"key":{"description":"Digest over pin, build settings and platform.","$ref":"pins.schema.json#/$defs/Sha256"},"pin":{"type":"string"},"build":{"$ref":"pins.schema.json#/$defs/Build"},"file":{"description":"Name of the program beside this document.","type":"string","pattern":"^[A-Za-z0-9_][A-Za-z0-9._-]*$"},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"bytes":{"$ref":"pins.schema.json#/$defs/Count"},"buildProfile":{"type":"string"},"toolchain":{"description":"What the tools that built it say of themselves.","type":"array","items":{"type":"string"}},"obtainedAt":{"type":"string"}}};
 const schema39 = {"title":"Count","description":"A number of things; exact up to 2^53.","type":"integer","minimum":0,"maximum":9007199254740991};
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="indexbench:/schemas/cached-program.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate241.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4752,14 +4597,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.version === undefined) && (missing0 = "version")) || ((data.key === undefined) && (missing0 = "key"))) || ((data.pin === undefined) && (missing0 = "pin"))) || ((data.build === undefined) && (missing0 = "build"))) || ((data.file === undefined) && (missing0 = "file"))) || ((data.sha256 === undefined) && (missing0 = "sha256"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.buildProfile === undefined) && (missing0 = "buildProfile"))) || ((data.toolchain === undefined) && (missing0 = "toolchain"))) || ((data.obtainedAt === undefined) && (missing0 = "obtainedAt"))){
-validate238.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema432.required,parentSchema:schema432,data}];
+validate241.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema433.required,parentSchema:schema433,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema432.properties, key0))){
-validate238.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema432,data}];
+if(!(func1.call(schema433.properties, key0))){
+validate241.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema433,data}];
 return false;
 break;
 }
@@ -4769,7 +4614,7 @@ if(data.$schema !== undefined){
 let data0 = data.$schema;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate238.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema432.properties.$schema.type,parentSchema:schema432.properties.$schema,data:data0}];
+validate241.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema433.properties.$schema.type,parentSchema:schema433.properties.$schema,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4782,7 +4627,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs4 = errors;
 if(1 !== data1){
-validate238.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema432.properties.version,data:data1}];
+validate241.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema433.properties.version,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4798,12 +4643,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern6.test(data2)){
-validate238.errors = [{instancePath:instancePath+"/key",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data2}];
+validate241.errors = [{instancePath:instancePath+"/key",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data2}];
 return false;
 }
 }
 else {
-validate238.errors = [{instancePath:instancePath+"/key",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data2}];
+validate241.errors = [{instancePath:instancePath+"/key",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data2}];
 return false;
 }
 }
@@ -4817,7 +4662,7 @@ if(data.pin !== undefined){
 let data3 = data.pin;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate238.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema432.properties.pin.type,parentSchema:schema432.properties.pin,data:data3}];
+validate241.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema433.properties.pin.type,parentSchema:schema433.properties.pin,data:data3}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -4835,7 +4680,7 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const _errs13 = errors;
 for(const key1 in data4){
 if(!(func1.call(schema73.properties, key1))){
-validate238.errors = [{instancePath:instancePath+"/build",schemaPath:"pins.schema.json#/$defs/Build/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema73,data:data4}];
+validate241.errors = [{instancePath:instancePath+"/build",schemaPath:"pins.schema.json#/$defs/Build/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema73,data:data4}];
 return false;
 break;
 }
@@ -4847,12 +4692,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(!pattern18.test(data5)){
-validate238.errors = [{instancePath:instancePath+"/build/binary",schemaPath:"pins.schema.json#/$defs/Build/properties/binary/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9._-]*$"+"\"",schema:"^[A-Za-z0-9_][A-Za-z0-9._-]*$",parentSchema:schema73.properties.binary,data:data5}];
+validate241.errors = [{instancePath:instancePath+"/build/binary",schemaPath:"pins.schema.json#/$defs/Build/properties/binary/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9._-]*$"+"\"",schema:"^[A-Za-z0-9_][A-Za-z0-9._-]*$",parentSchema:schema73.properties.binary,data:data5}];
 return false;
 }
 }
 else {
-validate238.errors = [{instancePath:instancePath+"/build/binary",schemaPath:"pins.schema.json#/$defs/Build/properties/binary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.binary.type,parentSchema:schema73.properties.binary,data:data5}];
+validate241.errors = [{instancePath:instancePath+"/build/binary",schemaPath:"pins.schema.json#/$defs/Build/properties/binary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.binary.type,parentSchema:schema73.properties.binary,data:data5}];
 return false;
 }
 }
@@ -4868,12 +4713,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(!pattern19.test(data6)){
-validate238.errors = [{instancePath:instancePath+"/build/package",schemaPath:"pins.schema.json#/$defs/Build/properties/package/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9_][A-Za-z0-9_-]*$",parentSchema:schema73.properties.package,data:data6}];
+validate241.errors = [{instancePath:instancePath+"/build/package",schemaPath:"pins.schema.json#/$defs/Build/properties/package/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9_][A-Za-z0-9_-]*$",parentSchema:schema73.properties.package,data:data6}];
 return false;
 }
 }
 else {
-validate238.errors = [{instancePath:instancePath+"/build/package",schemaPath:"pins.schema.json#/$defs/Build/properties/package/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.package.type,parentSchema:schema73.properties.package,data:data6}];
+validate241.errors = [{instancePath:instancePath+"/build/package",schemaPath:"pins.schema.json#/$defs/Build/properties/package/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.package.type,parentSchema:schema73.properties.package,data:data6}];
 return false;
 }
 }
@@ -4896,12 +4741,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data8 === "string"){
 if(!pattern20.test(data8)){
-validate238.errors = [{instancePath:instancePath+"/build/features/" + i0,schemaPath:"pins.schema.json#/$defs/Build/properties/features/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9_+./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9_+./-]*$"+"\"",schema:"^[A-Za-z0-9_][A-Za-z0-9_+./-]*$",parentSchema:schema73.properties.features.items,data:data8}];
+validate241.errors = [{instancePath:instancePath+"/build/features/" + i0,schemaPath:"pins.schema.json#/$defs/Build/properties/features/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9_+./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9_+./-]*$"+"\"",schema:"^[A-Za-z0-9_][A-Za-z0-9_+./-]*$",parentSchema:schema73.properties.features.items,data:data8}];
 return false;
 }
 }
 else {
-validate238.errors = [{instancePath:instancePath+"/build/features/" + i0,schemaPath:"pins.schema.json#/$defs/Build/properties/features/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.features.items.type,parentSchema:schema73.properties.features.items,data:data8}];
+validate241.errors = [{instancePath:instancePath+"/build/features/" + i0,schemaPath:"pins.schema.json#/$defs/Build/properties/features/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.features.items.type,parentSchema:schema73.properties.features.items,data:data8}];
 return false;
 }
 }
@@ -4922,7 +4767,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate238.errors = [{instancePath:instancePath+"/build/features",schemaPath:"pins.schema.json#/$defs/Build/properties/features/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema73.properties.features,data:data7}];
+validate241.errors = [{instancePath:instancePath+"/build/features",schemaPath:"pins.schema.json#/$defs/Build/properties/features/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema73.properties.features,data:data7}];
 return false;
 break;
 }
@@ -4932,7 +4777,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate238.errors = [{instancePath:instancePath+"/build/features",schemaPath:"pins.schema.json#/$defs/Build/properties/features/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.properties.features.type,parentSchema:schema73.properties.features,data:data7}];
+validate241.errors = [{instancePath:instancePath+"/build/features",schemaPath:"pins.schema.json#/$defs/Build/properties/features/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.properties.features.type,parentSchema:schema73.properties.features,data:data7}];
 return false;
 }
 }
@@ -4946,7 +4791,7 @@ if(data4.defaultFeatures !== undefined){
 let data9 = data4.defaultFeatures;
 const _errs22 = errors;
 if(typeof data9 !== "boolean"){
-validate238.errors = [{instancePath:instancePath+"/build/defaultFeatures",schemaPath:"pins.schema.json#/$defs/Build/properties/defaultFeatures/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema73.properties.defaultFeatures.type,parentSchema:schema73.properties.defaultFeatures,data:data9}];
+validate241.errors = [{instancePath:instancePath+"/build/defaultFeatures",schemaPath:"pins.schema.json#/$defs/Build/properties/defaultFeatures/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema73.properties.defaultFeatures.type,parentSchema:schema73.properties.defaultFeatures,data:data9}];
 return false;
 }
 var valid3 = _errs22 === errors;
@@ -4959,7 +4804,7 @@ if(data4.ignoreRustVersion !== undefined){
 let data10 = data4.ignoreRustVersion;
 const _errs24 = errors;
 if(typeof data10 !== "boolean"){
-validate238.errors = [{instancePath:instancePath+"/build/ignoreRustVersion",schemaPath:"pins.schema.json#/$defs/Build/properties/ignoreRustVersion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema73.properties.ignoreRustVersion.type,parentSchema:schema73.properties.ignoreRustVersion,data:data10}];
+validate241.errors = [{instancePath:instancePath+"/build/ignoreRustVersion",schemaPath:"pins.schema.json#/$defs/Build/properties/ignoreRustVersion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema73.properties.ignoreRustVersion.type,parentSchema:schema73.properties.ignoreRustVersion,data:data10}];
 return false;
 }
 var valid3 = _errs24 === errors;
@@ -4974,12 +4819,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data11 === "string"){
 if(!pattern21.test(data11)){
-validate238.errors = [{instancePath:instancePath+"/build/profile",schemaPath:"pins.schema.json#/$defs/Build/properties/profile/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 ._+=,-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 ._+=,-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9 ._+=,-]{0,63}$",parentSchema:schema73.properties.profile,data:data11}];
+validate241.errors = [{instancePath:instancePath+"/build/profile",schemaPath:"pins.schema.json#/$defs/Build/properties/profile/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 ._+=,-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 ._+=,-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9 ._+=,-]{0,63}$",parentSchema:schema73.properties.profile,data:data11}];
 return false;
 }
 }
 else {
-validate238.errors = [{instancePath:instancePath+"/build/profile",schemaPath:"pins.schema.json#/$defs/Build/properties/profile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.profile.type,parentSchema:schema73.properties.profile,data:data11}];
+validate241.errors = [{instancePath:instancePath+"/build/profile",schemaPath:"pins.schema.json#/$defs/Build/properties/profile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.profile.type,parentSchema:schema73.properties.profile,data:data11}];
 return false;
 }
 }
@@ -5002,12 +4847,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data13 === "string"){
 if(!pattern22.test(data13)){
-validate238.errors = [{instancePath:instancePath+"/build/flags/" + i2,schemaPath:"pins.schema.json#/$defs/Build/properties/flags/items/pattern",keyword:"pattern",params:{pattern: "^-"},message:"must match pattern \""+"^-"+"\"",schema:"^-",parentSchema:schema73.properties.flags.items,data:data13}];
+validate241.errors = [{instancePath:instancePath+"/build/flags/" + i2,schemaPath:"pins.schema.json#/$defs/Build/properties/flags/items/pattern",keyword:"pattern",params:{pattern: "^-"},message:"must match pattern \""+"^-"+"\"",schema:"^-",parentSchema:schema73.properties.flags.items,data:data13}];
 return false;
 }
 }
 else {
-validate238.errors = [{instancePath:instancePath+"/build/flags/" + i2,schemaPath:"pins.schema.json#/$defs/Build/properties/flags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.flags.items.type,parentSchema:schema73.properties.flags.items,data:data13}];
+validate241.errors = [{instancePath:instancePath+"/build/flags/" + i2,schemaPath:"pins.schema.json#/$defs/Build/properties/flags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.flags.items.type,parentSchema:schema73.properties.flags.items,data:data13}];
 return false;
 }
 }
@@ -5018,7 +4863,7 @@ break;
 }
 }
 else {
-validate238.errors = [{instancePath:instancePath+"/build/flags",schemaPath:"pins.schema.json#/$defs/Build/properties/flags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.properties.flags.type,parentSchema:schema73.properties.flags,data:data12}];
+validate241.errors = [{instancePath:instancePath+"/build/flags",schemaPath:"pins.schema.json#/$defs/Build/properties/flags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.properties.flags.type,parentSchema:schema73.properties.flags,data:data12}];
 return false;
 }
 }
@@ -5057,7 +4902,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate238.errors = vErrors;
+validate241.errors = vErrors;
 return false;
 break;
 }
@@ -5067,7 +4912,7 @@ for(const key3 in data14){
 let data15 = data14[key3];
 const _errs36 = errors;
 if(typeof data15 !== "string"){
-validate238.errors = [{instancePath:instancePath+"/build/env/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"pins.schema.json#/$defs/Build/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.env.additionalProperties.type,parentSchema:schema73.properties.env.additionalProperties,data:data15}];
+validate241.errors = [{instancePath:instancePath+"/build/env/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"pins.schema.json#/$defs/Build/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.env.additionalProperties.type,parentSchema:schema73.properties.env.additionalProperties,data:data15}];
 return false;
 }
 var valid8 = _errs36 === errors;
@@ -5078,7 +4923,7 @@ break;
 }
 }
 else {
-validate238.errors = [{instancePath:instancePath+"/build/env",schemaPath:"pins.schema.json#/$defs/Build/properties/env/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.properties.env.type,parentSchema:schema73.properties.env,data:data14}];
+validate241.errors = [{instancePath:instancePath+"/build/env",schemaPath:"pins.schema.json#/$defs/Build/properties/env/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.properties.env.type,parentSchema:schema73.properties.env,data:data14}];
 return false;
 }
 }
@@ -5094,7 +4939,7 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(Array.isArray(data16)){
 if(data16.length < 1){
-validate238.errors = [{instancePath:instancePath+"/build/command",schemaPath:"pins.schema.json#/$defs/Build/properties/command/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema73.properties.command,data:data16}];
+validate241.errors = [{instancePath:instancePath+"/build/command",schemaPath:"pins.schema.json#/$defs/Build/properties/command/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema73.properties.command,data:data16}];
 return false;
 }
 else {
@@ -5106,12 +4951,12 @@ const _errs40 = errors;
 if(errors === _errs40){
 if(typeof data17 === "string"){
 if(func2(data17) < 1){
-validate238.errors = [{instancePath:instancePath+"/build/command/" + i3,schemaPath:"pins.schema.json#/$defs/Build/properties/command/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.command.items,data:data17}];
+validate241.errors = [{instancePath:instancePath+"/build/command/" + i3,schemaPath:"pins.schema.json#/$defs/Build/properties/command/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.command.items,data:data17}];
 return false;
 }
 }
 else {
-validate238.errors = [{instancePath:instancePath+"/build/command/" + i3,schemaPath:"pins.schema.json#/$defs/Build/properties/command/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.command.items.type,parentSchema:schema73.properties.command.items,data:data17}];
+validate241.errors = [{instancePath:instancePath+"/build/command/" + i3,schemaPath:"pins.schema.json#/$defs/Build/properties/command/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.command.items.type,parentSchema:schema73.properties.command.items,data:data17}];
 return false;
 }
 }
@@ -5123,7 +4968,7 @@ break;
 }
 }
 else {
-validate238.errors = [{instancePath:instancePath+"/build/command",schemaPath:"pins.schema.json#/$defs/Build/properties/command/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.properties.command.type,parentSchema:schema73.properties.command,data:data16}];
+validate241.errors = [{instancePath:instancePath+"/build/command",schemaPath:"pins.schema.json#/$defs/Build/properties/command/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.properties.command.type,parentSchema:schema73.properties.command,data:data16}];
 return false;
 }
 }
@@ -5139,12 +4984,12 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(typeof data18 === "string"){
 if(func2(data18) < 1){
-validate238.errors = [{instancePath:instancePath+"/build/reportsVersion",schemaPath:"pins.schema.json#/$defs/Build/properties/reportsVersion/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.reportsVersion,data:data18}];
+validate241.errors = [{instancePath:instancePath+"/build/reportsVersion",schemaPath:"pins.schema.json#/$defs/Build/properties/reportsVersion/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.reportsVersion,data:data18}];
 return false;
 }
 }
 else {
-validate238.errors = [{instancePath:instancePath+"/build/reportsVersion",schemaPath:"pins.schema.json#/$defs/Build/properties/reportsVersion/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.reportsVersion.type,parentSchema:schema73.properties.reportsVersion,data:data18}];
+validate241.errors = [{instancePath:instancePath+"/build/reportsVersion",schemaPath:"pins.schema.json#/$defs/Build/properties/reportsVersion/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.reportsVersion.type,parentSchema:schema73.properties.reportsVersion,data:data18}];
 return false;
 }
 }
@@ -5165,7 +5010,7 @@ var valid3 = true;
 }
 }
 else {
-validate238.errors = [{instancePath:instancePath+"/build",schemaPath:"pins.schema.json#/$defs/Build/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data:data4}];
+validate241.errors = [{instancePath:instancePath+"/build",schemaPath:"pins.schema.json#/$defs/Build/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data:data4}];
 return false;
 }
 }
@@ -5181,12 +5026,12 @@ const _errs44 = errors;
 if(errors === _errs44){
 if(typeof data19 === "string"){
 if(!pattern18.test(data19)){
-validate238.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9._-]*$"+"\"",schema:"^[A-Za-z0-9_][A-Za-z0-9._-]*$",parentSchema:schema432.properties.file,data:data19}];
+validate241.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9._-]*$"+"\"",schema:"^[A-Za-z0-9_][A-Za-z0-9._-]*$",parentSchema:schema433.properties.file,data:data19}];
 return false;
 }
 }
 else {
-validate238.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema432.properties.file.type,parentSchema:schema432.properties.file,data:data19}];
+validate241.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema433.properties.file.type,parentSchema:schema433.properties.file,data:data19}];
 return false;
 }
 }
@@ -5203,12 +5048,12 @@ const _errs47 = errors;
 if(errors === _errs47){
 if(typeof data20 === "string"){
 if(!pattern6.test(data20)){
-validate238.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data20}];
+validate241.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data20}];
 return false;
 }
 }
 else {
-validate238.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data20}];
+validate241.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data20}];
 return false;
 }
 }
@@ -5223,18 +5068,18 @@ let data21 = data.bytes;
 const _errs49 = errors;
 const _errs50 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-validate238.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data21}];
+validate241.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data21}];
 return false;
 }
 if(errors === _errs50){
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 9007199254740991 || isNaN(data21)){
-validate238.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data21}];
+validate241.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data21}];
 return false;
 }
 else {
 if(data21 < 0 || isNaN(data21)){
-validate238.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data21}];
+validate241.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data21}];
 return false;
 }
 }
@@ -5250,7 +5095,7 @@ if(data.buildProfile !== undefined){
 let data22 = data.buildProfile;
 const _errs52 = errors;
 if(typeof data22 !== "string"){
-validate238.errors = [{instancePath:instancePath+"/buildProfile",schemaPath:"#/properties/buildProfile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema432.properties.buildProfile.type,parentSchema:schema432.properties.buildProfile,data:data22}];
+validate241.errors = [{instancePath:instancePath+"/buildProfile",schemaPath:"#/properties/buildProfile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema433.properties.buildProfile.type,parentSchema:schema433.properties.buildProfile,data:data22}];
 return false;
 }
 var valid0 = _errs52 === errors;
@@ -5270,7 +5115,7 @@ for(let i4=0; i4<len3; i4++){
 let data24 = data23[i4];
 const _errs56 = errors;
 if(typeof data24 !== "string"){
-validate238.errors = [{instancePath:instancePath+"/toolchain/" + i4,schemaPath:"#/properties/toolchain/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema432.properties.toolchain.items.type,parentSchema:schema432.properties.toolchain.items,data:data24}];
+validate241.errors = [{instancePath:instancePath+"/toolchain/" + i4,schemaPath:"#/properties/toolchain/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema433.properties.toolchain.items.type,parentSchema:schema433.properties.toolchain.items,data:data24}];
 return false;
 }
 var valid12 = _errs56 === errors;
@@ -5280,7 +5125,7 @@ break;
 }
 }
 else {
-validate238.errors = [{instancePath:instancePath+"/toolchain",schemaPath:"#/properties/toolchain/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema432.properties.toolchain.type,parentSchema:schema432.properties.toolchain,data:data23}];
+validate241.errors = [{instancePath:instancePath+"/toolchain",schemaPath:"#/properties/toolchain/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema433.properties.toolchain.type,parentSchema:schema433.properties.toolchain,data:data23}];
 return false;
 }
 }
@@ -5294,7 +5139,7 @@ if(data.obtainedAt !== undefined){
 let data25 = data.obtainedAt;
 const _errs58 = errors;
 if(typeof data25 !== "string"){
-validate238.errors = [{instancePath:instancePath+"/obtainedAt",schemaPath:"#/properties/obtainedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema432.properties.obtainedAt.type,parentSchema:schema432.properties.obtainedAt,data:data25}];
+validate241.errors = [{instancePath:instancePath+"/obtainedAt",schemaPath:"#/properties/obtainedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema433.properties.obtainedAt.type,parentSchema:schema433.properties.obtainedAt,data:data25}];
 return false;
 }
 var valid0 = _errs58 === errors;
@@ -5316,14 +5161,14 @@ var valid0 = true;
 }
 }
 else {
-validate238.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema432.type,parentSchema:schema432,data}];
+validate241.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema433.type,parentSchema:schema433,data}];
 return false;
 }
 }
-validate238.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.Comparison = validate91;
 const schema181 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/comparison.schema.json","title":"Comparison","description":"Many bundles aggregated: rows of equal work, statistics, ratios, gate verdicts. Contains no time of its own: the same bundles give the same bytes.","type":"object","additionalProperties":false,"required":["version","indexbenchVersion","plans","inputs","hosts","refused","expected","variants","rows","indexBuild","notComparable","failures","gates","samplesVerified","outcome"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"indexbenchVersion":{"type":"string","maxLength":64},"plans":{"type":"array","items":{"$ref":"#/$defs/PlanReference"}},"inputs":{"type":"array","items":{"$ref":"#/$defs/Input"}},"hosts":{"description":"The classes of hosts that the used runs were measured on, by key.","type":"array","items":{"$ref":"measurements.schema.json#/$defs/HostClass"}},"refused":{"description":"Folders that were no usable bundle.","type":"array","items":{"$ref":"#/$defs/RefusedInput"}},"expected":{"$ref":"#/$defs/Expected"},"variants":{"description":"Columns, in plan order; ratios are over the first.","type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}},"rows":{"type":"array","items":{"$ref":"#/$defs/Row"}},"indexBuild":{"description":"The index builds side by side; null where no plan has them.","oneOf":[{"type":"null"},{"$ref":"#/$defs/IndexBuildTable"}]},"notComparable":{"type":"array","items":{"$ref":"#/$defs/NotComparable"}},"failures":{"description":"Failed, incomplete and unsealed runs: evidence, never speed.","type":"array","items":{"$ref":"#/$defs/Failure"}},"gates":{"type":"array","items":{"$ref":"#/$defs/GateResult"}},"samplesVerified":{"description":"True where the samples were recomputed (--verify).","type":"boolean"},"outcome":{"description":"failed: a gate says no or an input was refused; incomplete: a declared run is missing or failed, or a measurement of a complete run did.","enum":["passed","failed","incomplete"]}},"$defs":{"Metric":{"title":"Metric","enum":["unitsPerSecond","callsPerSecond","p50Ns","p95Ns","p99Ns","firstMessageP50Ns","serviceP50Ns","serviceP99Ns","serverCpuNsPerUnit","clientCpuNsPerUnit","serverAnonymousPeakBytes","bytesPerCall"]},"PlanReference":{"title":"PlanReference","type":"object","additionalProperties":false,"required":["id","planSha256"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}},"Input":{"title":"Input","type":"object","additionalProperties":false,"required":["bundleId","variant","repeat","attempt","legId","planSha256","hostKeys","outcome","used","startedAt"],"properties":{"bundleId":{"description":"SHA-256 of its MANIFEST.sha256.","$ref":"pins.schema.json#/$defs/Sha256"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"attempt":{"type":"integer","minimum":0,"maximum":9007199254740991},"legId":{"type":"string","maxLength":128},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"hostKeys":{"type":"array","items":{"$ref":"pins.schema.json#/$defs/Sha256"}},"outcome":{"enum":["complete","incomplete","failed"]},"used":{"description":"False: a later attempt of the same run replaced it.","type":"boolean"},"startedAt":{"$ref":"bundle.schema.json#/$defs/Instant"}}},"RefusedInput":{"title":"RefusedInput","type":"object","additionalProperties":false,"required":["label","code","message"],"properties":{"label":{"description":"Last part of its path.","type":"string","maxLength":255},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":4096}}},"Expected":{"title":"Expected","type":"object","additionalProperties":false,"required":["runs","present","missing"],"properties":{"runs":{"description":"Variants × repeats of the plans.","type":"integer","minimum":0,"maximum":9007199254740991},"present":{"description":"Complete ones.","type":"integer","minimum":0,"maximum":9007199254740991},"missing":{"type":"array","items":{"title":"MissingRun","type":"object","additionalProperties":false,"required":["variant","repeat"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}},"Row":{"title":"Row","type":"object","additionalProperties":false,"required":["workKey","scenario","title","driver","unit","work","cells","ratios","ranking"],"properties":{"workKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":80},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"unit":{"$ref":"plan.schema.json#/$defs/Unit"},"work":{"$ref":"measurements.schema.json#/$defs/WorkFields"},"cells":{"type":"array","items":{"$ref":"#/$defs/Cell"}},"ratios":{"type":"array","items":{"$ref":"#/$defs/Ratio"}},"ranking":{"$ref":"#/$defs/Ranking"}}},"Cell":{"title":"Cell","type":"object","additionalProperties":false,"required":["variant","state","runs","summary","warnings"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"state":{"$ref":"#/$defs/CellState"},"runs":{"type":"array","items":{"$ref":"#/$defs/CellRun"}},"summary":{"type":"array","items":{"$ref":"#/$defs/MetricSummary"}},"warnings":{"type":"array","items":{"$ref":"measurements.schema.json#/$defs/Warning"}}}},"CellState":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["measured","empty"]}},"discriminator":{"propertyName":"kind"},"title":"CellState","oneOf":[{"title":"CellMeasured","type":"object","additionalProperties":false,"required":["kind","clientBound","unverified","tooShort","tooManyErrors"],"properties":{"kind":{"const":"measured"},"clientBound":{"type":"boolean"},"unverified":{"type":"boolean"},"tooShort":{"type":"boolean"},"tooManyErrors":{"description":"In a run more than 1 % of the calls failed, backpressure not counted: neither ranked nor divided.","type":"boolean"}}},{"title":"CellEmpty","type":"object","additionalProperties":false,"required":["kind","reason","detail"],"properties":{"kind":{"const":"empty"},"reason":{"enum":["missing","not-supported","wrong","failed","cut-off","driver-unavailable","other-payload","not-comparable","no-good-call"]},"detail":{"type":"string","maxLength":4096}}}]},"CellRun":{"title":"CellRun","type":"object","additionalProperties":false,"required":["bundleId","measurement","repeat","legId","bootId","position","hostKey","values","ok","calls","clientBound","clientCpuShare","clientCeilingShare","samplesFile"],"properties":{"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"measurement":{"type":"string","maxLength":160},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"legId":{"type":"string","maxLength":128},"bootId":{"type":["string","null"],"maxLength":64},"position":{"type":"integer","minimum":0,"maximum":9007199254740991},"hostKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"values":{"description":"By metric.","type":"object","additionalProperties":{"type":["number","null"],"minimum":0}},"ok":{"type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991},"clientBound":{"type":"boolean"},"clientCpuShare":{"description":"Client CPU time / (measured time × min(clients, client CPUs)).","type":["number","null"],"minimum":0},"clientCeilingShare":{"description":"Rate / the driver’s own ceiling.","type":["number","null"],"minimum":0},"samplesFile":{"type":["string","null"],"maxLength":255}}},"MetricSummary":{"title":"MetricSummary","type":"object","additionalProperties":false,"required":["metric","n","median","min","max","claim"],"properties":{"metric":{"$ref":"#/$defs/Metric"},"n":{"type":"integer","minimum":0,"maximum":9007199254740991},"median":{"type":["number","null"],"minimum":0},"min":{"type":["number","null"],"minimum":0},"max":{"type":["number","null"],"minimum":0},"claim":{"description":"one run: n = 1; range: n = 2, no claim of spread; spread: n ≥ 3.","enum":["one run","range","spread"]}}},"Ratio":{"title":"Ratio","type":"object","additionalProperties":false,"required":["metric","numerator","denominator","basis","median","min","max","above","below","interval","bound"],"properties":{"metric":{"$ref":"#/$defs/Metric"},"numerator":{"$ref":"pins.schema.json#/$defs/Name"},"denominator":{"$ref":"pins.schema.json#/$defs/Name"},"basis":{"$ref":"#/$defs/RatioBasis"},"median":{"type":["number","null"],"minimum":0},"min":{"type":["number","null"],"minimum":0},"max":{"type":["number","null"],"minimum":0},"above":{"description":"Pairs with a ratio over 1.","type":"integer","minimum":0,"maximum":9007199254740991},"below":{"type":"integer","minimum":0,"maximum":9007199254740991},"interval":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Interval"}]},"bound":{"description":"A side was limited by the client.","enum":["exact","at-least","at-most"]}}},"RatioBasis":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["paired","across-machines","none"]}},"discriminator":{"propertyName":"kind"},"title":"RatioBasis","oneOf":[{"title":"BasisPaired","type":"object","additionalProperties":false,"required":["kind","pairs"],"properties":{"kind":{"const":"paired"},"pairs":{"type":"array","items":{"title":"Pair","type":"object","additionalProperties":false,"required":["legId","repeat","ratio","firstInOrder"],"properties":{"legId":{"type":"string","maxLength":128},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"ratio":{"type":"number","minimum":0},"firstInOrder":{"$ref":"pins.schema.json#/$defs/Name"}}}}}},{"title":"BasisAcross","description":"Same host class, other machines: ratio of medians, never a verdict.","type":"object","additionalProperties":false,"required":["kind","runs"],"properties":{"kind":{"const":"across-machines"},"runs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"BasisNone","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"none"},"reason":{"type":"string","maxLength":4096}}}]},"Interval":{"title":"Interval","type":"object","additionalProperties":false,"required":["low","high","confidence","rank"],"properties":{"low":{"type":"number","minimum":0},"high":{"type":"number","minimum":0},"confidence":{"description":"Of the distribution-free rank interval.","type":"number","minimum":0},"rank":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"Ranking":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["ranked","unranked"]}},"discriminator":{"propertyName":"kind"},"title":"Ranking","oneOf":[{"title":"Ranked","type":"object","additionalProperties":false,"required":["kind","metric","order"],"properties":{"kind":{"const":"ranked"},"metric":{"$ref":"#/$defs/Metric"},"order":{"description":"Best first.","type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}}}},{"title":"Unranked","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"unranked"},"reason":{"type":"string","maxLength":4096}}}]},"NotComparable":{"title":"NotComparable","type":"object","additionalProperties":false,"required":["scenario","driver","variant","bundleId","field","value","others"],"properties":{"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"field":{"description":"The field of workKey or hostKey that differs.","type":"string","maxLength":64},"value":{"type":"string","maxLength":4096},"others":{"type":"string","maxLength":4096}}},"Failure":{"title":"Failure","type":"object","additionalProperties":false,"required":["label","variant","repeat","code","message","lastLogLines"],"properties":{"label":{"type":"string","maxLength":255},"variant":{"type":["string","null"],"maxLength":64},"repeat":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":16384},"lastLogLines":{"type":"array","items":{"type":"string","maxLength":4096}}}},"GateResult":{"title":"GateResult","type":"object","additionalProperties":false,"required":["id","verdict","postHoc","figure","limit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"verdict":{"enum":["pass","fail","not shown","not measured"]},"postHoc":{"description":"The gate file is not the one that the plan declared.","type":"boolean"},"figure":{"description":"The figure judged, with its unit.","type":["string","null"],"maxLength":4096},"limit":{"type":"string","maxLength":4096}}},"IndexBuildMetric":{"title":"IndexBuildMetric","description":"Of CPU time and bytes: from the launch to after the stop and a sync, unless said. node…: of the node beside, in the same time; stack…: both.","enum":["completeNs","firstInfoNs","firstBlockNs","stopNs","cpuNs","cpuAtCompletionNs","nodeCpuNs","stackCpuNs","anonymousPeakBytes","residentPeakBytes","groupPeakBytes","nodeAnonymousPeakBytes","readBytes","writtenBytes","writtenAtCompletionBytes","nodeReadBytes","nodeWrittenBytes","indexBytes"]},"IndexBuildTable":{"title":"IndexBuildTable","type":"object","additionalProperties":false,"required":["workKey","work","cells","ratios","apart"],"properties":{"workKey":{"oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Sha256"}]},"work":{"description":"Of the cells; null where none is measured.","oneOf":[{"type":"null"},{"$ref":"index-build.schema.json#/$defs/IndexBuildWorkFields"}]},"cells":{"type":"array","items":{"$ref":"#/$defs/IndexBuildCell"}},"ratios":{"description":"Each measured cell over the first variant's: under 1 means less time, CPU or space.","type":"array","items":{"$ref":"#/$defs/IndexBuildRatio"}},"apart":{"description":"Builds that are not comparable, with the field that differs.","type":"array","items":{"$ref":"#/$defs/IndexBuildApart"}}}},"IndexBuildCell":{"title":"IndexBuildCell","type":"object","additionalProperties":false,"required":["variant","state","runs","summary","warnings"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"state":{"$ref":"#/$defs/IndexBuildCellState"},"runs":{"type":"array","items":{"$ref":"#/$defs/IndexBuildRun"}},"summary":{"type":"array","items":{"$ref":"#/$defs/IndexBuildSummary"}},"warnings":{"type":"array","items":{"$ref":"measurements.schema.json#/$defs/Warning"}}}},"IndexBuildCellState":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["measured","empty"]}},"discriminator":{"propertyName":"kind"},"title":"IndexBuildCellState","oneOf":[{"title":"IndexBuildMeasured","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"measured"}}},{"title":"IndexBuildEmpty","type":"object","additionalProperties":false,"required":["kind","reason","detail"],"properties":{"kind":{"const":"empty"},"reason":{"enum":["missing","no-index","failed","cut-off","not-comparable"]},"detail":{"type":"string","maxLength":4096}}}]},"IndexBuildRun":{"title":"IndexBuildRun","type":"object","additionalProperties":false,"required":["bundleId","repeat","legId","bootId","position","hostKey","values","errorsNs","samples","longestGapNs","seriesFile"],"properties":{"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"legId":{"type":"string","maxLength":128},"bootId":{"type":["string","null"],"maxLength":64},"position":{"type":"integer","minimum":0,"maximum":9007199254740991},"hostKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"values":{"description":"By metric.","type":"object","additionalProperties":{"type":["number","null"],"minimum":0}},"errorsNs":{"description":"Of the polled times, by metric.","type":"object","additionalProperties":{"type":["number","null"],"minimum":0}},"samples":{"type":"integer","minimum":0,"maximum":9007199254740991},"longestGapNs":{"type":["number","null"],"minimum":0},"seriesFile":{"type":["string","null"],"maxLength":255}}},"IndexBuildSummary":{"title":"IndexBuildSummary","type":"object","additionalProperties":false,"required":["metric","n","median","min","max","errorNs","claim"],"properties":{"metric":{"$ref":"#/$defs/IndexBuildMetric"},"n":{"type":"integer","minimum":0,"maximum":9007199254740991},"median":{"type":["number","null"],"minimum":0},"min":{"type":["number","null"],"minimum":0},"max":{"type":["number","null"],"minimum":0},"errorNs":{"description":"Of a polled time, the largest of the runs; else null.","type":["number","null"],"minimum":0},"claim":{"description":"one run: n = 1; range: n = 2, no claim of spread; spread: n ≥ 3.","enum":["one run","range","spread"]}}},"IndexBuildRatio":{"title":"IndexBuildRatio","type":"object","additionalProperties":false,"required":["metric","numerator","denominator","basis","median","min","max","above","below","interval"],"properties":{"metric":{"$ref":"#/$defs/IndexBuildMetric"},"numerator":{"$ref":"pins.schema.json#/$defs/Name"},"denominator":{"$ref":"pins.schema.json#/$defs/Name"},"basis":{"$ref":"#/$defs/RatioBasis"},"median":{"type":["number","null"],"minimum":0},"min":{"type":["number","null"],"minimum":0},"max":{"type":["number","null"],"minimum":0},"above":{"description":"Pairs with a ratio over 1.","type":"integer","minimum":0,"maximum":9007199254740991},"below":{"type":"integer","minimum":0,"maximum":9007199254740991},"interval":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Interval"}]}}},"IndexBuildApart":{"title":"IndexBuildApart","type":"object","additionalProperties":false,"required":["variant","bundleId","field","value","others"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"field":{"type":"string","maxLength":64},"value":{"type":"string","maxLength":4096},"others":{"type":"string","maxLength":4096}}}}};
@@ -5657,7 +5502,7 @@ const _errs25 = errors;
 const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data10 === "string"){
-if(!pattern67.test(data10)){
+if(!pattern69.test(data10)){
 validate94.errors = [{instancePath:instancePath+"/startedAt",schemaPath:"bundle.schema.json#/$defs/Instant/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$",parentSchema:schema190,data:data10}];
 return false;
 }
@@ -15927,19 +15772,19 @@ return errors === 0;
 }
 validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.GhzReport = validate239;
-const schema437 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/ghz-report.schema.json","title":"GhzReport","description":"The JSON report of ghz (v0.121.0). Not our document: unknown keys are let through; every number that is read must be a finite, non-negative number. Durations are nanoseconds.","type":"object","additionalProperties":true,"required":["date","endReason","options","count","total","average","fastest","slowest","rps","errorDistribution","statusCodeDistribution"],"properties":{"date":{"description":"RFC 3339, whole seconds: when the report was made.","type":"string","maxLength":64},"name":{"type":"string","maxLength":1024},"tags":{"type":"object","additionalProperties":{"type":"string"}},"endReason":{"description":"normal: all requests were handed out; timeout: -z or -x; cancel: SIGINT.","type":"string","maxLength":64},"options":{"$ref":"#/$defs/GhzOptions"},"count":{"description":"Calls kept: after skipFirst, errors included.","type":"integer","minimum":0,"maximum":9007199254740991},"total":{"description":"From after dialling to the last worker's end, skipped calls included.","type":"integer","minimum":0,"maximum":9007199254740991},"average":{"description":"Over all kept calls, errors included.","type":"integer","minimum":0,"maximum":9007199254740991},"fastest":{"type":"integer","minimum":0,"maximum":9007199254740991},"slowest":{"type":"integer","minimum":0,"maximum":9007199254740991},"rps":{"description":"count over total.","type":"number","minimum":0},"errorDistribution":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}},"statusCodeDistribution":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}},"latencyDistribution":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/GhzPercentile"}}]},"histogram":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/GhzBucket"}}]},"details":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/GhzDetail"}}]}},"$defs":{"GhzOptions":{"title":"GhzOptions","description":"An echo of the flags; what is not read here passes unseen.","type":"object","additionalProperties":true,"properties":{"call":{"type":"string","maxLength":1024},"host":{"type":"string","maxLength":1024},"total":{"description":"Requests to hand out.","type":"integer","minimum":0,"maximum":9007199254740991},"concurrency":{"type":"integer","minimum":0,"maximum":9007199254740991},"connections":{"type":"integer","minimum":0,"maximum":9007199254740991},"skipFirst":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"GhzPercentile":{"title":"GhzPercentile","type":"object","additionalProperties":true,"required":["percentage","latency"],"properties":{"percentage":{"description":"0 in older versions marks an entry that was never filled.","type":"number","minimum":0,"maximum":100},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"GhzBucket":{"title":"GhzBucket","type":"object","additionalProperties":true,"required":["mark","count","frequency"],"properties":{"mark":{"description":"Upper bound, seconds.","type":"number","minimum":0},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"frequency":{"type":"number","minimum":0,"maximum":1}}},"GhzDetail":{"title":"GhzDetail","type":"object","additionalProperties":true,"required":["timestamp","latency","error","status"],"properties":{"timestamp":{"description":"RFC 3339 with nanoseconds: when the call ended.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"status":{"type":"string","maxLength":64}}}}};
-const schema438 = {"title":"GhzOptions","description":"An echo of the flags; what is not read here passes unseen.","type":"object","additionalProperties":true,"properties":{"call":{"type":"string","maxLength":1024},"host":{"type":"string","maxLength":1024},"total":{"description":"Requests to hand out.","type":"integer","minimum":0,"maximum":9007199254740991},"concurrency":{"type":"integer","minimum":0,"maximum":9007199254740991},"connections":{"type":"integer","minimum":0,"maximum":9007199254740991},"skipFirst":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-const schema439 = {"title":"GhzPercentile","type":"object","additionalProperties":true,"required":["percentage","latency"],"properties":{"percentage":{"description":"0 in older versions marks an entry that was never filled.","type":"number","minimum":0,"maximum":100},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-const schema440 = {"title":"GhzBucket","type":"object","additionalProperties":true,"required":["mark","count","frequency"],"properties":{"mark":{"description":"Upper bound, seconds.","type":"number","minimum":0},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"frequency":{"type":"number","minimum":0,"maximum":1}}};
-const schema441 = {"title":"GhzDetail","type":"object","additionalProperties":true,"required":["timestamp","latency","error","status"],"properties":{"timestamp":{"description":"RFC 3339 with nanoseconds: when the call ended.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"status":{"type":"string","maxLength":64}}};
-const pattern151 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$", "u");
+exports.GhzReport = validate242;
+const schema438 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/ghz-report.schema.json","title":"GhzReport","description":"The JSON report of ghz (v0.121.0). Not our document: unknown keys are let through; every number that is read must be a finite, non-negative number. Durations are nanoseconds.","type":"object","additionalProperties":true,"required":["date","endReason","options","count","total","average","fastest","slowest","rps","errorDistribution","statusCodeDistribution"],"properties":{"date":{"description":"RFC 3339, whole seconds: when the report was made.","type":"string","maxLength":64},"name":{"type":"string","maxLength":1024},"tags":{"type":"object","additionalProperties":{"type":"string"}},"endReason":{"description":"normal: all requests were handed out; timeout: -z or -x; cancel: SIGINT.","type":"string","maxLength":64},"options":{"$ref":"#/$defs/GhzOptions"},"count":{"description":"Calls kept: after skipFirst, errors included.","type":"integer","minimum":0,"maximum":9007199254740991},"total":{"description":"From after dialling to the last worker's end, skipped calls included.","type":"integer","minimum":0,"maximum":9007199254740991},"average":{"description":"Over all kept calls, errors included.","type":"integer","minimum":0,"maximum":9007199254740991},"fastest":{"type":"integer","minimum":0,"maximum":9007199254740991},"slowest":{"type":"integer","minimum":0,"maximum":9007199254740991},"rps":{"description":"count over total.","type":"number","minimum":0},"errorDistribution":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}},"statusCodeDistribution":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}},"latencyDistribution":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/GhzPercentile"}}]},"histogram":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/GhzBucket"}}]},"details":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/GhzDetail"}}]}},"$defs":{"GhzOptions":{"title":"GhzOptions","description":"An echo of the flags; what is not read here passes unseen.","type":"object","additionalProperties":true,"properties":{"call":{"type":"string","maxLength":1024},"host":{"type":"string","maxLength":1024},"total":{"description":"Requests to hand out.","type":"integer","minimum":0,"maximum":9007199254740991},"concurrency":{"type":"integer","minimum":0,"maximum":9007199254740991},"connections":{"type":"integer","minimum":0,"maximum":9007199254740991},"skipFirst":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"GhzPercentile":{"title":"GhzPercentile","type":"object","additionalProperties":true,"required":["percentage","latency"],"properties":{"percentage":{"description":"0 in older versions marks an entry that was never filled.","type":"number","minimum":0,"maximum":100},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"GhzBucket":{"title":"GhzBucket","type":"object","additionalProperties":true,"required":["mark","count","frequency"],"properties":{"mark":{"description":"Upper bound, seconds.","type":"number","minimum":0},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"frequency":{"type":"number","minimum":0,"maximum":1}}},"GhzDetail":{"title":"GhzDetail","type":"object","additionalProperties":true,"required":["timestamp","latency","error","status"],"properties":{"timestamp":{"description":"RFC 3339 with nanoseconds: when the call ended.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"status":{"type":"string","maxLength":64}}}}};
+const schema439 = {"title":"GhzOptions","description":"An echo of the flags; what is not read here passes unseen.","type":"object","additionalProperties":true,"properties":{"call":{"type":"string","maxLength":1024},"host":{"type":"string","maxLength":1024},"total":{"description":"Requests to hand out.","type":"integer","minimum":0,"maximum":9007199254740991},"concurrency":{"type":"integer","minimum":0,"maximum":9007199254740991},"connections":{"type":"integer","minimum":0,"maximum":9007199254740991},"skipFirst":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema440 = {"title":"GhzPercentile","type":"object","additionalProperties":true,"required":["percentage","latency"],"properties":{"percentage":{"description":"0 in older versions marks an entry that was never filled.","type":"number","minimum":0,"maximum":100},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema441 = {"title":"GhzBucket","type":"object","additionalProperties":true,"required":["mark","count","frequency"],"properties":{"mark":{"description":"Upper bound, seconds.","type":"number","minimum":0},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"frequency":{"type":"number","minimum":0,"maximum":1}}};
+const schema442 = {"title":"GhzDetail","type":"object","additionalProperties":true,"required":["timestamp","latency","error","status"],"properties":{"timestamp":{"description":"RFC 3339 with nanoseconds: when the call ended.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"status":{"type":"string","maxLength":64}}};
+const pattern155 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="indexbench:/schemas/ghz-report.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate239.evaluated;
+const evaluated0 = validate242.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15950,7 +15795,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.date === undefined) && (missing0 = "date")) || ((data.endReason === undefined) && (missing0 = "endReason"))) || ((data.options === undefined) && (missing0 = "options"))) || ((data.count === undefined) && (missing0 = "count"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.average === undefined) && (missing0 = "average"))) || ((data.fastest === undefined) && (missing0 = "fastest"))) || ((data.slowest === undefined) && (missing0 = "slowest"))) || ((data.rps === undefined) && (missing0 = "rps"))) || ((data.errorDistribution === undefined) && (missing0 = "errorDistribution"))) || ((data.statusCodeDistribution === undefined) && (missing0 = "statusCodeDistribution"))){
-validate239.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema437.required,parentSchema:schema437,data}];
+validate242.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema438.required,parentSchema:schema438,data}];
 return false;
 }
 else {
@@ -15960,12 +15805,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 64){
-validate239.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema437.properties.date,data:data0}];
+validate242.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema438.properties.date,data:data0}];
 return false;
 }
 }
 else {
-validate239.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema437.properties.date.type,parentSchema:schema437.properties.date,data:data0}];
+validate242.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema438.properties.date.type,parentSchema:schema438.properties.date,data:data0}];
 return false;
 }
 }
@@ -15981,12 +15826,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 1024){
-validate239.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema437.properties.name,data:data1}];
+validate242.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema438.properties.name,data:data1}];
 return false;
 }
 }
 else {
-validate239.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema437.properties.name.type,parentSchema:schema437.properties.name,data:data1}];
+validate242.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema438.properties.name.type,parentSchema:schema438.properties.name,data:data1}];
 return false;
 }
 }
@@ -16005,7 +15850,7 @@ for(const key0 in data2){
 let data3 = data2[key0];
 const _errs9 = errors;
 if(typeof data3 !== "string"){
-validate239.errors = [{instancePath:instancePath+"/tags/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/tags/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema437.properties.tags.additionalProperties.type,parentSchema:schema437.properties.tags.additionalProperties,data:data3}];
+validate242.errors = [{instancePath:instancePath+"/tags/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/tags/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema438.properties.tags.additionalProperties.type,parentSchema:schema438.properties.tags.additionalProperties,data:data3}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -16015,7 +15860,7 @@ break;
 }
 }
 else {
-validate239.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema437.properties.tags.type,parentSchema:schema437.properties.tags,data:data2}];
+validate242.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema438.properties.tags.type,parentSchema:schema438.properties.tags,data:data2}];
 return false;
 }
 }
@@ -16031,12 +15876,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(func2(data4) > 64){
-validate239.errors = [{instancePath:instancePath+"/endReason",schemaPath:"#/properties/endReason/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema437.properties.endReason,data:data4}];
+validate242.errors = [{instancePath:instancePath+"/endReason",schemaPath:"#/properties/endReason/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema438.properties.endReason,data:data4}];
 return false;
 }
 }
 else {
-validate239.errors = [{instancePath:instancePath+"/endReason",schemaPath:"#/properties/endReason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema437.properties.endReason.type,parentSchema:schema437.properties.endReason,data:data4}];
+validate242.errors = [{instancePath:instancePath+"/endReason",schemaPath:"#/properties/endReason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema438.properties.endReason.type,parentSchema:schema438.properties.endReason,data:data4}];
 return false;
 }
 }
@@ -16058,12 +15903,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
 if(func2(data6) > 1024){
-validate239.errors = [{instancePath:instancePath+"/options/call",schemaPath:"#/$defs/GhzOptions/properties/call/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema438.properties.call,data:data6}];
+validate242.errors = [{instancePath:instancePath+"/options/call",schemaPath:"#/$defs/GhzOptions/properties/call/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema439.properties.call,data:data6}];
 return false;
 }
 }
 else {
-validate239.errors = [{instancePath:instancePath+"/options/call",schemaPath:"#/$defs/GhzOptions/properties/call/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema438.properties.call.type,parentSchema:schema438.properties.call,data:data6}];
+validate242.errors = [{instancePath:instancePath+"/options/call",schemaPath:"#/$defs/GhzOptions/properties/call/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema439.properties.call.type,parentSchema:schema439.properties.call,data:data6}];
 return false;
 }
 }
@@ -16079,12 +15924,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data7 === "string"){
 if(func2(data7) > 1024){
-validate239.errors = [{instancePath:instancePath+"/options/host",schemaPath:"#/$defs/GhzOptions/properties/host/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema438.properties.host,data:data7}];
+validate242.errors = [{instancePath:instancePath+"/options/host",schemaPath:"#/$defs/GhzOptions/properties/host/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema439.properties.host,data:data7}];
 return false;
 }
 }
 else {
-validate239.errors = [{instancePath:instancePath+"/options/host",schemaPath:"#/$defs/GhzOptions/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema438.properties.host.type,parentSchema:schema438.properties.host,data:data7}];
+validate242.errors = [{instancePath:instancePath+"/options/host",schemaPath:"#/$defs/GhzOptions/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema439.properties.host.type,parentSchema:schema439.properties.host,data:data7}];
 return false;
 }
 }
@@ -16098,18 +15943,18 @@ if(data5.total !== undefined){
 let data8 = data5.total;
 const _errs21 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate239.errors = [{instancePath:instancePath+"/options/total",schemaPath:"#/$defs/GhzOptions/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema438.properties.total.type,parentSchema:schema438.properties.total,data:data8}];
+validate242.errors = [{instancePath:instancePath+"/options/total",schemaPath:"#/$defs/GhzOptions/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema439.properties.total.type,parentSchema:schema439.properties.total,data:data8}];
 return false;
 }
 if(errors === _errs21){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate239.errors = [{instancePath:instancePath+"/options/total",schemaPath:"#/$defs/GhzOptions/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema438.properties.total,data:data8}];
+validate242.errors = [{instancePath:instancePath+"/options/total",schemaPath:"#/$defs/GhzOptions/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema439.properties.total,data:data8}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate239.errors = [{instancePath:instancePath+"/options/total",schemaPath:"#/$defs/GhzOptions/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema438.properties.total,data:data8}];
+validate242.errors = [{instancePath:instancePath+"/options/total",schemaPath:"#/$defs/GhzOptions/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema439.properties.total,data:data8}];
 return false;
 }
 }
@@ -16125,18 +15970,18 @@ if(data5.concurrency !== undefined){
 let data9 = data5.concurrency;
 const _errs23 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate239.errors = [{instancePath:instancePath+"/options/concurrency",schemaPath:"#/$defs/GhzOptions/properties/concurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema438.properties.concurrency.type,parentSchema:schema438.properties.concurrency,data:data9}];
+validate242.errors = [{instancePath:instancePath+"/options/concurrency",schemaPath:"#/$defs/GhzOptions/properties/concurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema439.properties.concurrency.type,parentSchema:schema439.properties.concurrency,data:data9}];
 return false;
 }
 if(errors === _errs23){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate239.errors = [{instancePath:instancePath+"/options/concurrency",schemaPath:"#/$defs/GhzOptions/properties/concurrency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema438.properties.concurrency,data:data9}];
+validate242.errors = [{instancePath:instancePath+"/options/concurrency",schemaPath:"#/$defs/GhzOptions/properties/concurrency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema439.properties.concurrency,data:data9}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate239.errors = [{instancePath:instancePath+"/options/concurrency",schemaPath:"#/$defs/GhzOptions/properties/concurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema438.properties.concurrency,data:data9}];
+validate242.errors = [{instancePath:instancePath+"/options/concurrency",schemaPath:"#/$defs/GhzOptions/properties/concurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema439.properties.concurrency,data:data9}];
 return false;
 }
 }
@@ -16152,18 +15997,18 @@ if(data5.connections !== undefined){
 let data10 = data5.connections;
 const _errs25 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate239.errors = [{instancePath:instancePath+"/options/connections",schemaPath:"#/$defs/GhzOptions/properties/connections/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema438.properties.connections.type,parentSchema:schema438.properties.connections,data:data10}];
+validate242.errors = [{instancePath:instancePath+"/options/connections",schemaPath:"#/$defs/GhzOptions/properties/connections/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema439.properties.connections.type,parentSchema:schema439.properties.connections,data:data10}];
 return false;
 }
 if(errors === _errs25){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9007199254740991 || isNaN(data10)){
-validate239.errors = [{instancePath:instancePath+"/options/connections",schemaPath:"#/$defs/GhzOptions/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema438.properties.connections,data:data10}];
+validate242.errors = [{instancePath:instancePath+"/options/connections",schemaPath:"#/$defs/GhzOptions/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema439.properties.connections,data:data10}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate239.errors = [{instancePath:instancePath+"/options/connections",schemaPath:"#/$defs/GhzOptions/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema438.properties.connections,data:data10}];
+validate242.errors = [{instancePath:instancePath+"/options/connections",schemaPath:"#/$defs/GhzOptions/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema439.properties.connections,data:data10}];
 return false;
 }
 }
@@ -16179,18 +16024,18 @@ if(data5.skipFirst !== undefined){
 let data11 = data5.skipFirst;
 const _errs27 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate239.errors = [{instancePath:instancePath+"/options/skipFirst",schemaPath:"#/$defs/GhzOptions/properties/skipFirst/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema438.properties.skipFirst.type,parentSchema:schema438.properties.skipFirst,data:data11}];
+validate242.errors = [{instancePath:instancePath+"/options/skipFirst",schemaPath:"#/$defs/GhzOptions/properties/skipFirst/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema439.properties.skipFirst.type,parentSchema:schema439.properties.skipFirst,data:data11}];
 return false;
 }
 if(errors === _errs27){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 9007199254740991 || isNaN(data11)){
-validate239.errors = [{instancePath:instancePath+"/options/skipFirst",schemaPath:"#/$defs/GhzOptions/properties/skipFirst/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema438.properties.skipFirst,data:data11}];
+validate242.errors = [{instancePath:instancePath+"/options/skipFirst",schemaPath:"#/$defs/GhzOptions/properties/skipFirst/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema439.properties.skipFirst,data:data11}];
 return false;
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-validate239.errors = [{instancePath:instancePath+"/options/skipFirst",schemaPath:"#/$defs/GhzOptions/properties/skipFirst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema438.properties.skipFirst,data:data11}];
+validate242.errors = [{instancePath:instancePath+"/options/skipFirst",schemaPath:"#/$defs/GhzOptions/properties/skipFirst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema439.properties.skipFirst,data:data11}];
 return false;
 }
 }
@@ -16208,7 +16053,7 @@ var valid3 = true;
 }
 }
 else {
-validate239.errors = [{instancePath:instancePath+"/options",schemaPath:"#/$defs/GhzOptions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema438.type,parentSchema:schema438,data:data5}];
+validate242.errors = [{instancePath:instancePath+"/options",schemaPath:"#/$defs/GhzOptions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema439.type,parentSchema:schema439,data:data5}];
 return false;
 }
 }
@@ -16222,18 +16067,18 @@ if(data.count !== undefined){
 let data12 = data.count;
 const _errs29 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate239.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema437.properties.count.type,parentSchema:schema437.properties.count,data:data12}];
+validate242.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema438.properties.count.type,parentSchema:schema438.properties.count,data:data12}];
 return false;
 }
 if(errors === _errs29){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 9007199254740991 || isNaN(data12)){
-validate239.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema437.properties.count,data:data12}];
+validate242.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema438.properties.count,data:data12}];
 return false;
 }
 else {
 if(data12 < 0 || isNaN(data12)){
-validate239.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema437.properties.count,data:data12}];
+validate242.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema438.properties.count,data:data12}];
 return false;
 }
 }
@@ -16249,18 +16094,18 @@ if(data.total !== undefined){
 let data13 = data.total;
 const _errs31 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate239.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema437.properties.total.type,parentSchema:schema437.properties.total,data:data13}];
+validate242.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema438.properties.total.type,parentSchema:schema438.properties.total,data:data13}];
 return false;
 }
 if(errors === _errs31){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 9007199254740991 || isNaN(data13)){
-validate239.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema437.properties.total,data:data13}];
+validate242.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema438.properties.total,data:data13}];
 return false;
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-validate239.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema437.properties.total,data:data13}];
+validate242.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema438.properties.total,data:data13}];
 return false;
 }
 }
@@ -16276,18 +16121,18 @@ if(data.average !== undefined){
 let data14 = data.average;
 const _errs33 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate239.errors = [{instancePath:instancePath+"/average",schemaPath:"#/properties/average/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema437.properties.average.type,parentSchema:schema437.properties.average,data:data14}];
+validate242.errors = [{instancePath:instancePath+"/average",schemaPath:"#/properties/average/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema438.properties.average.type,parentSchema:schema438.properties.average,data:data14}];
 return false;
 }
 if(errors === _errs33){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-validate239.errors = [{instancePath:instancePath+"/average",schemaPath:"#/properties/average/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema437.properties.average,data:data14}];
+validate242.errors = [{instancePath:instancePath+"/average",schemaPath:"#/properties/average/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema438.properties.average,data:data14}];
 return false;
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-validate239.errors = [{instancePath:instancePath+"/average",schemaPath:"#/properties/average/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema437.properties.average,data:data14}];
+validate242.errors = [{instancePath:instancePath+"/average",schemaPath:"#/properties/average/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema438.properties.average,data:data14}];
 return false;
 }
 }
@@ -16303,18 +16148,18 @@ if(data.fastest !== undefined){
 let data15 = data.fastest;
 const _errs35 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate239.errors = [{instancePath:instancePath+"/fastest",schemaPath:"#/properties/fastest/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema437.properties.fastest.type,parentSchema:schema437.properties.fastest,data:data15}];
+validate242.errors = [{instancePath:instancePath+"/fastest",schemaPath:"#/properties/fastest/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema438.properties.fastest.type,parentSchema:schema438.properties.fastest,data:data15}];
 return false;
 }
 if(errors === _errs35){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 9007199254740991 || isNaN(data15)){
-validate239.errors = [{instancePath:instancePath+"/fastest",schemaPath:"#/properties/fastest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema437.properties.fastest,data:data15}];
+validate242.errors = [{instancePath:instancePath+"/fastest",schemaPath:"#/properties/fastest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema438.properties.fastest,data:data15}];
 return false;
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-validate239.errors = [{instancePath:instancePath+"/fastest",schemaPath:"#/properties/fastest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema437.properties.fastest,data:data15}];
+validate242.errors = [{instancePath:instancePath+"/fastest",schemaPath:"#/properties/fastest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema438.properties.fastest,data:data15}];
 return false;
 }
 }
@@ -16330,18 +16175,18 @@ if(data.slowest !== undefined){
 let data16 = data.slowest;
 const _errs37 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate239.errors = [{instancePath:instancePath+"/slowest",schemaPath:"#/properties/slowest/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema437.properties.slowest.type,parentSchema:schema437.properties.slowest,data:data16}];
+validate242.errors = [{instancePath:instancePath+"/slowest",schemaPath:"#/properties/slowest/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema438.properties.slowest.type,parentSchema:schema438.properties.slowest,data:data16}];
 return false;
 }
 if(errors === _errs37){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 9007199254740991 || isNaN(data16)){
-validate239.errors = [{instancePath:instancePath+"/slowest",schemaPath:"#/properties/slowest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema437.properties.slowest,data:data16}];
+validate242.errors = [{instancePath:instancePath+"/slowest",schemaPath:"#/properties/slowest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema438.properties.slowest,data:data16}];
 return false;
 }
 else {
 if(data16 < 0 || isNaN(data16)){
-validate239.errors = [{instancePath:instancePath+"/slowest",schemaPath:"#/properties/slowest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema437.properties.slowest,data:data16}];
+validate242.errors = [{instancePath:instancePath+"/slowest",schemaPath:"#/properties/slowest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema438.properties.slowest,data:data16}];
 return false;
 }
 }
@@ -16359,12 +16204,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 0 || isNaN(data17)){
-validate239.errors = [{instancePath:instancePath+"/rps",schemaPath:"#/properties/rps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema437.properties.rps,data:data17}];
+validate242.errors = [{instancePath:instancePath+"/rps",schemaPath:"#/properties/rps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema438.properties.rps,data:data17}];
 return false;
 }
 }
 else {
-validate239.errors = [{instancePath:instancePath+"/rps",schemaPath:"#/properties/rps/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema437.properties.rps.type,parentSchema:schema437.properties.rps,data:data17}];
+validate242.errors = [{instancePath:instancePath+"/rps",schemaPath:"#/properties/rps/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema438.properties.rps.type,parentSchema:schema438.properties.rps,data:data17}];
 return false;
 }
 }
@@ -16383,18 +16228,18 @@ for(const key1 in data18){
 let data19 = data18[key1];
 const _errs44 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate239.errors = [{instancePath:instancePath+"/errorDistribution/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorDistribution/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema437.properties.errorDistribution.additionalProperties.type,parentSchema:schema437.properties.errorDistribution.additionalProperties,data:data19}];
+validate242.errors = [{instancePath:instancePath+"/errorDistribution/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorDistribution/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema438.properties.errorDistribution.additionalProperties.type,parentSchema:schema438.properties.errorDistribution.additionalProperties,data:data19}];
 return false;
 }
 if(errors === _errs44){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 9007199254740991 || isNaN(data19)){
-validate239.errors = [{instancePath:instancePath+"/errorDistribution/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorDistribution/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema437.properties.errorDistribution.additionalProperties,data:data19}];
+validate242.errors = [{instancePath:instancePath+"/errorDistribution/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorDistribution/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema438.properties.errorDistribution.additionalProperties,data:data19}];
 return false;
 }
 else {
 if(data19 < 0 || isNaN(data19)){
-validate239.errors = [{instancePath:instancePath+"/errorDistribution/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorDistribution/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema437.properties.errorDistribution.additionalProperties,data:data19}];
+validate242.errors = [{instancePath:instancePath+"/errorDistribution/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorDistribution/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema438.properties.errorDistribution.additionalProperties,data:data19}];
 return false;
 }
 }
@@ -16407,7 +16252,7 @@ break;
 }
 }
 else {
-validate239.errors = [{instancePath:instancePath+"/errorDistribution",schemaPath:"#/properties/errorDistribution/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema437.properties.errorDistribution.type,parentSchema:schema437.properties.errorDistribution,data:data18}];
+validate242.errors = [{instancePath:instancePath+"/errorDistribution",schemaPath:"#/properties/errorDistribution/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema438.properties.errorDistribution.type,parentSchema:schema438.properties.errorDistribution,data:data18}];
 return false;
 }
 }
@@ -16426,18 +16271,18 @@ for(const key2 in data20){
 let data21 = data20[key2];
 const _errs49 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-validate239.errors = [{instancePath:instancePath+"/statusCodeDistribution/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statusCodeDistribution/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema437.properties.statusCodeDistribution.additionalProperties.type,parentSchema:schema437.properties.statusCodeDistribution.additionalProperties,data:data21}];
+validate242.errors = [{instancePath:instancePath+"/statusCodeDistribution/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statusCodeDistribution/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema438.properties.statusCodeDistribution.additionalProperties.type,parentSchema:schema438.properties.statusCodeDistribution.additionalProperties,data:data21}];
 return false;
 }
 if(errors === _errs49){
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 9007199254740991 || isNaN(data21)){
-validate239.errors = [{instancePath:instancePath+"/statusCodeDistribution/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statusCodeDistribution/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema437.properties.statusCodeDistribution.additionalProperties,data:data21}];
+validate242.errors = [{instancePath:instancePath+"/statusCodeDistribution/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statusCodeDistribution/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema438.properties.statusCodeDistribution.additionalProperties,data:data21}];
 return false;
 }
 else {
 if(data21 < 0 || isNaN(data21)){
-validate239.errors = [{instancePath:instancePath+"/statusCodeDistribution/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statusCodeDistribution/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema437.properties.statusCodeDistribution.additionalProperties,data:data21}];
+validate242.errors = [{instancePath:instancePath+"/statusCodeDistribution/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statusCodeDistribution/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema438.properties.statusCodeDistribution.additionalProperties,data:data21}];
 return false;
 }
 }
@@ -16450,7 +16295,7 @@ break;
 }
 }
 else {
-validate239.errors = [{instancePath:instancePath+"/statusCodeDistribution",schemaPath:"#/properties/statusCodeDistribution/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema437.properties.statusCodeDistribution.type,parentSchema:schema437.properties.statusCodeDistribution,data:data20}];
+validate242.errors = [{instancePath:instancePath+"/statusCodeDistribution",schemaPath:"#/properties/statusCodeDistribution/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema438.properties.statusCodeDistribution.type,parentSchema:schema438.properties.statusCodeDistribution,data:data20}];
 return false;
 }
 }
@@ -16468,7 +16313,7 @@ let valid6 = false;
 let passing0 = null;
 const _errs53 = errors;
 if(data22 !== null){
-const err0 = {instancePath:instancePath+"/latencyDistribution",schemaPath:"#/properties/latencyDistribution/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema437.properties.latencyDistribution.oneOf[0].type,parentSchema:schema437.properties.latencyDistribution.oneOf[0],data:data22};
+const err0 = {instancePath:instancePath+"/latencyDistribution",schemaPath:"#/properties/latencyDistribution/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema438.properties.latencyDistribution.oneOf[0].type,parentSchema:schema438.properties.latencyDistribution.oneOf[0],data:data22};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16495,7 +16340,7 @@ if(errors === _errs58){
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 let missing1;
 if(((data23.percentage === undefined) && (missing1 = "percentage")) || ((data23.latency === undefined) && (missing1 = "latency"))){
-const err1 = {instancePath:instancePath+"/latencyDistribution/" + i0,schemaPath:"#/$defs/GhzPercentile/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema439.required,parentSchema:schema439,data:data23};
+const err1 = {instancePath:instancePath+"/latencyDistribution/" + i0,schemaPath:"#/$defs/GhzPercentile/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema440.required,parentSchema:schema440,data:data23};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16511,7 +16356,7 @@ const _errs61 = errors;
 if(errors === _errs61){
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 > 100 || isNaN(data24)){
-const err2 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/percentage",schemaPath:"#/$defs/GhzPercentile/properties/percentage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema439.properties.percentage,data:data24};
+const err2 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/percentage",schemaPath:"#/$defs/GhzPercentile/properties/percentage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema440.properties.percentage,data:data24};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16522,7 +16367,7 @@ errors++;
 }
 else {
 if(data24 < 0 || isNaN(data24)){
-const err3 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/percentage",schemaPath:"#/$defs/GhzPercentile/properties/percentage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema439.properties.percentage,data:data24};
+const err3 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/percentage",schemaPath:"#/$defs/GhzPercentile/properties/percentage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema440.properties.percentage,data:data24};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16534,7 +16379,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/percentage",schemaPath:"#/$defs/GhzPercentile/properties/percentage/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema439.properties.percentage.type,parentSchema:schema439.properties.percentage,data:data24};
+const err4 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/percentage",schemaPath:"#/$defs/GhzPercentile/properties/percentage/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema440.properties.percentage.type,parentSchema:schema440.properties.percentage,data:data24};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16554,7 +16399,7 @@ if(data23.latency !== undefined){
 let data25 = data23.latency;
 const _errs63 = errors;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err5 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/latency",schemaPath:"#/$defs/GhzPercentile/properties/latency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema439.properties.latency.type,parentSchema:schema439.properties.latency,data:data25};
+const err5 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/latency",schemaPath:"#/$defs/GhzPercentile/properties/latency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema440.properties.latency.type,parentSchema:schema440.properties.latency,data:data25};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16566,7 +16411,7 @@ errors++;
 if(errors === _errs63){
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 > 9007199254740991 || isNaN(data25)){
-const err6 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/latency",schemaPath:"#/$defs/GhzPercentile/properties/latency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema439.properties.latency,data:data25};
+const err6 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/latency",schemaPath:"#/$defs/GhzPercentile/properties/latency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema440.properties.latency,data:data25};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16577,7 +16422,7 @@ errors++;
 }
 else {
 if(data25 < 0 || isNaN(data25)){
-const err7 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/latency",schemaPath:"#/$defs/GhzPercentile/properties/latency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema439.properties.latency,data:data25};
+const err7 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/latency",schemaPath:"#/$defs/GhzPercentile/properties/latency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema440.properties.latency,data:data25};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16598,7 +16443,7 @@ var valid9 = true;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/latencyDistribution/" + i0,schemaPath:"#/$defs/GhzPercentile/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema439.type,parentSchema:schema439,data:data23};
+const err8 = {instancePath:instancePath+"/latencyDistribution/" + i0,schemaPath:"#/$defs/GhzPercentile/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema440.type,parentSchema:schema440,data:data23};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16615,7 +16460,7 @@ break;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/latencyDistribution",schemaPath:"#/properties/latencyDistribution/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema437.properties.latencyDistribution.oneOf[1].type,parentSchema:schema437.properties.latencyDistribution.oneOf[1],data:data22};
+const err9 = {instancePath:instancePath+"/latencyDistribution",schemaPath:"#/properties/latencyDistribution/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema438.properties.latencyDistribution.oneOf[1].type,parentSchema:schema438.properties.latencyDistribution.oneOf[1],data:data22};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16637,7 +16482,7 @@ passing0 = 1;
 }
 }
 if(!valid6){
-const err10 = {instancePath:instancePath+"/latencyDistribution",schemaPath:"#/properties/latencyDistribution/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema437.properties.latencyDistribution.oneOf,parentSchema:schema437.properties.latencyDistribution,data:data22};
+const err10 = {instancePath:instancePath+"/latencyDistribution",schemaPath:"#/properties/latencyDistribution/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema438.properties.latencyDistribution.oneOf,parentSchema:schema438.properties.latencyDistribution,data:data22};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16645,7 +16490,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate239.errors = vErrors;
+validate242.errors = vErrors;
 return false;
 }
 else {
@@ -16673,7 +16518,7 @@ let valid10 = false;
 let passing1 = null;
 const _errs67 = errors;
 if(data26 !== null){
-const err11 = {instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema437.properties.histogram.oneOf[0].type,parentSchema:schema437.properties.histogram.oneOf[0],data:data26};
+const err11 = {instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema438.properties.histogram.oneOf[0].type,parentSchema:schema438.properties.histogram.oneOf[0],data:data26};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16700,7 +16545,7 @@ if(errors === _errs72){
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 let missing2;
 if((((data27.mark === undefined) && (missing2 = "mark")) || ((data27.count === undefined) && (missing2 = "count"))) || ((data27.frequency === undefined) && (missing2 = "frequency"))){
-const err12 = {instancePath:instancePath+"/histogram/" + i1,schemaPath:"#/$defs/GhzBucket/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema440.required,parentSchema:schema440,data:data27};
+const err12 = {instancePath:instancePath+"/histogram/" + i1,schemaPath:"#/$defs/GhzBucket/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema441.required,parentSchema:schema441,data:data27};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16716,7 +16561,7 @@ const _errs75 = errors;
 if(errors === _errs75){
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 < 0 || isNaN(data28)){
-const err13 = {instancePath:instancePath+"/histogram/" + i1+"/mark",schemaPath:"#/$defs/GhzBucket/properties/mark/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema440.properties.mark,data:data28};
+const err13 = {instancePath:instancePath+"/histogram/" + i1+"/mark",schemaPath:"#/$defs/GhzBucket/properties/mark/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema441.properties.mark,data:data28};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16727,7 +16572,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/histogram/" + i1+"/mark",schemaPath:"#/$defs/GhzBucket/properties/mark/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema440.properties.mark.type,parentSchema:schema440.properties.mark,data:data28};
+const err14 = {instancePath:instancePath+"/histogram/" + i1+"/mark",schemaPath:"#/$defs/GhzBucket/properties/mark/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema441.properties.mark.type,parentSchema:schema441.properties.mark,data:data28};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16747,7 +16592,7 @@ if(data27.count !== undefined){
 let data29 = data27.count;
 const _errs77 = errors;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err15 = {instancePath:instancePath+"/histogram/" + i1+"/count",schemaPath:"#/$defs/GhzBucket/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema440.properties.count.type,parentSchema:schema440.properties.count,data:data29};
+const err15 = {instancePath:instancePath+"/histogram/" + i1+"/count",schemaPath:"#/$defs/GhzBucket/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema441.properties.count.type,parentSchema:schema441.properties.count,data:data29};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -16759,7 +16604,7 @@ errors++;
 if(errors === _errs77){
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 > 9007199254740991 || isNaN(data29)){
-const err16 = {instancePath:instancePath+"/histogram/" + i1+"/count",schemaPath:"#/$defs/GhzBucket/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema440.properties.count,data:data29};
+const err16 = {instancePath:instancePath+"/histogram/" + i1+"/count",schemaPath:"#/$defs/GhzBucket/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema441.properties.count,data:data29};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -16770,7 +16615,7 @@ errors++;
 }
 else {
 if(data29 < 0 || isNaN(data29)){
-const err17 = {instancePath:instancePath+"/histogram/" + i1+"/count",schemaPath:"#/$defs/GhzBucket/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema440.properties.count,data:data29};
+const err17 = {instancePath:instancePath+"/histogram/" + i1+"/count",schemaPath:"#/$defs/GhzBucket/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema441.properties.count,data:data29};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -16794,7 +16639,7 @@ const _errs79 = errors;
 if(errors === _errs79){
 if((typeof data30 == "number") && (isFinite(data30))){
 if(data30 > 1 || isNaN(data30)){
-const err18 = {instancePath:instancePath+"/histogram/" + i1+"/frequency",schemaPath:"#/$defs/GhzBucket/properties/frequency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema440.properties.frequency,data:data30};
+const err18 = {instancePath:instancePath+"/histogram/" + i1+"/frequency",schemaPath:"#/$defs/GhzBucket/properties/frequency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema441.properties.frequency,data:data30};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -16805,7 +16650,7 @@ errors++;
 }
 else {
 if(data30 < 0 || isNaN(data30)){
-const err19 = {instancePath:instancePath+"/histogram/" + i1+"/frequency",schemaPath:"#/$defs/GhzBucket/properties/frequency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema440.properties.frequency,data:data30};
+const err19 = {instancePath:instancePath+"/histogram/" + i1+"/frequency",schemaPath:"#/$defs/GhzBucket/properties/frequency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema441.properties.frequency,data:data30};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -16817,7 +16662,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/histogram/" + i1+"/frequency",schemaPath:"#/$defs/GhzBucket/properties/frequency/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema440.properties.frequency.type,parentSchema:schema440.properties.frequency,data:data30};
+const err20 = {instancePath:instancePath+"/histogram/" + i1+"/frequency",schemaPath:"#/$defs/GhzBucket/properties/frequency/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema441.properties.frequency.type,parentSchema:schema441.properties.frequency,data:data30};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -16837,7 +16682,7 @@ var valid13 = true;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/histogram/" + i1,schemaPath:"#/$defs/GhzBucket/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema440.type,parentSchema:schema440,data:data27};
+const err21 = {instancePath:instancePath+"/histogram/" + i1,schemaPath:"#/$defs/GhzBucket/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema441.type,parentSchema:schema441,data:data27};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -16854,7 +16699,7 @@ break;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema437.properties.histogram.oneOf[1].type,parentSchema:schema437.properties.histogram.oneOf[1],data:data26};
+const err22 = {instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema438.properties.histogram.oneOf[1].type,parentSchema:schema438.properties.histogram.oneOf[1],data:data26};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -16876,7 +16721,7 @@ passing1 = 1;
 }
 }
 if(!valid10){
-const err23 = {instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema437.properties.histogram.oneOf,parentSchema:schema437.properties.histogram,data:data26};
+const err23 = {instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema438.properties.histogram.oneOf,parentSchema:schema438.properties.histogram,data:data26};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -16884,7 +16729,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate239.errors = vErrors;
+validate242.errors = vErrors;
 return false;
 }
 else {
@@ -16912,7 +16757,7 @@ let valid14 = false;
 let passing2 = null;
 const _errs83 = errors;
 if(data31 !== null){
-const err24 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema437.properties.details.oneOf[0].type,parentSchema:schema437.properties.details.oneOf[0],data:data31};
+const err24 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema438.properties.details.oneOf[0].type,parentSchema:schema438.properties.details.oneOf[0],data:data31};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -16939,7 +16784,7 @@ if(errors === _errs88){
 if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 let missing3;
 if(((((data32.timestamp === undefined) && (missing3 = "timestamp")) || ((data32.latency === undefined) && (missing3 = "latency"))) || ((data32.error === undefined) && (missing3 = "error"))) || ((data32.status === undefined) && (missing3 = "status"))){
-const err25 = {instancePath:instancePath+"/details/" + i2,schemaPath:"#/$defs/GhzDetail/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema441.required,parentSchema:schema441,data:data32};
+const err25 = {instancePath:instancePath+"/details/" + i2,schemaPath:"#/$defs/GhzDetail/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema442.required,parentSchema:schema442,data:data32};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -16954,8 +16799,8 @@ let data33 = data32.timestamp;
 const _errs91 = errors;
 if(errors === _errs91){
 if(typeof data33 === "string"){
-if(!pattern151.test(data33)){
-const err26 = {instancePath:instancePath+"/details/" + i2+"/timestamp",schemaPath:"#/$defs/GhzDetail/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$",parentSchema:schema441.properties.timestamp,data:data33};
+if(!pattern155.test(data33)){
+const err26 = {instancePath:instancePath+"/details/" + i2+"/timestamp",schemaPath:"#/$defs/GhzDetail/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$",parentSchema:schema442.properties.timestamp,data:data33};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -16966,7 +16811,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/details/" + i2+"/timestamp",schemaPath:"#/$defs/GhzDetail/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema441.properties.timestamp.type,parentSchema:schema441.properties.timestamp,data:data33};
+const err27 = {instancePath:instancePath+"/details/" + i2+"/timestamp",schemaPath:"#/$defs/GhzDetail/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema442.properties.timestamp.type,parentSchema:schema442.properties.timestamp,data:data33};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -16986,7 +16831,7 @@ if(data32.latency !== undefined){
 let data34 = data32.latency;
 const _errs93 = errors;
 if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err28 = {instancePath:instancePath+"/details/" + i2+"/latency",schemaPath:"#/$defs/GhzDetail/properties/latency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema441.properties.latency.type,parentSchema:schema441.properties.latency,data:data34};
+const err28 = {instancePath:instancePath+"/details/" + i2+"/latency",schemaPath:"#/$defs/GhzDetail/properties/latency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema442.properties.latency.type,parentSchema:schema442.properties.latency,data:data34};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -16998,7 +16843,7 @@ errors++;
 if(errors === _errs93){
 if((typeof data34 == "number") && (isFinite(data34))){
 if(data34 > 9007199254740991 || isNaN(data34)){
-const err29 = {instancePath:instancePath+"/details/" + i2+"/latency",schemaPath:"#/$defs/GhzDetail/properties/latency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema441.properties.latency,data:data34};
+const err29 = {instancePath:instancePath+"/details/" + i2+"/latency",schemaPath:"#/$defs/GhzDetail/properties/latency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema442.properties.latency,data:data34};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -17009,7 +16854,7 @@ errors++;
 }
 else {
 if(data34 < 0 || isNaN(data34)){
-const err30 = {instancePath:instancePath+"/details/" + i2+"/latency",schemaPath:"#/$defs/GhzDetail/properties/latency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema441.properties.latency,data:data34};
+const err30 = {instancePath:instancePath+"/details/" + i2+"/latency",schemaPath:"#/$defs/GhzDetail/properties/latency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema442.properties.latency,data:data34};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -17031,7 +16876,7 @@ if(data32.error !== undefined){
 let data35 = data32.error;
 const _errs95 = errors;
 if(typeof data35 !== "string"){
-const err31 = {instancePath:instancePath+"/details/" + i2+"/error",schemaPath:"#/$defs/GhzDetail/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema441.properties.error.type,parentSchema:schema441.properties.error,data:data35};
+const err31 = {instancePath:instancePath+"/details/" + i2+"/error",schemaPath:"#/$defs/GhzDetail/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema442.properties.error.type,parentSchema:schema442.properties.error,data:data35};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -17052,7 +16897,7 @@ const _errs97 = errors;
 if(errors === _errs97){
 if(typeof data36 === "string"){
 if(func2(data36) > 64){
-const err32 = {instancePath:instancePath+"/details/" + i2+"/status",schemaPath:"#/$defs/GhzDetail/properties/status/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema441.properties.status,data:data36};
+const err32 = {instancePath:instancePath+"/details/" + i2+"/status",schemaPath:"#/$defs/GhzDetail/properties/status/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema442.properties.status,data:data36};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -17063,7 +16908,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/details/" + i2+"/status",schemaPath:"#/$defs/GhzDetail/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema441.properties.status.type,parentSchema:schema441.properties.status,data:data36};
+const err33 = {instancePath:instancePath+"/details/" + i2+"/status",schemaPath:"#/$defs/GhzDetail/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema442.properties.status.type,parentSchema:schema442.properties.status,data:data36};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -17084,7 +16929,7 @@ var valid17 = true;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/details/" + i2,schemaPath:"#/$defs/GhzDetail/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema441.type,parentSchema:schema441,data:data32};
+const err34 = {instancePath:instancePath+"/details/" + i2,schemaPath:"#/$defs/GhzDetail/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema442.type,parentSchema:schema442,data:data32};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -17101,7 +16946,7 @@ break;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema437.properties.details.oneOf[1].type,parentSchema:schema437.properties.details.oneOf[1],data:data31};
+const err35 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema438.properties.details.oneOf[1].type,parentSchema:schema438.properties.details.oneOf[1],data:data31};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -17123,7 +16968,7 @@ passing2 = 1;
 }
 }
 if(!valid14){
-const err36 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf",schema:schema437.properties.details.oneOf,parentSchema:schema437.properties.details,data:data31};
+const err36 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf",schema:schema438.properties.details.oneOf,parentSchema:schema438.properties.details,data:data31};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -17131,7 +16976,7 @@ else {
 vErrors.push(err36);
 }
 errors++;
-validate239.errors = vErrors;
+validate242.errors = vErrors;
 return false;
 }
 else {
@@ -17168,14 +17013,14 @@ var valid0 = true;
 }
 }
 else {
-validate239.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema437.type,parentSchema:schema437,data}];
+validate242.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema438.type,parentSchema:schema438,data}];
 return false;
 }
 }
-validate239.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
-validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.IndexBuild = validate141;
 const schema272 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/index-build.schema.json","title":"IndexBuild","description":"How a system built its index from nothing, in one run: a domain of its own, never compared with serving. All times are ns on one monotonic clock from the launch of the system.","type":"object","additionalProperties":false,"required":["version","planSha256","state","work","host","pageCacheNote","source","ioSource","tip","figures","noise","oomKills","series","warnings"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"state":{"$ref":"#/$defs/IndexBuildState"},"work":{"title":"IndexBuildWork","type":"object","additionalProperties":false,"required":["workKey","fields"],"properties":{"workKey":{"description":"SHA-256 of the canonical JSON of fields.","$ref":"pins.schema.json#/$defs/Sha256"},"fields":{"$ref":"#/$defs/IndexBuildWorkFields"}}},"host":{"description":"As of the run's measurements, with the state of the page cache at this launch.","$ref":"measurements.schema.json#/$defs/HostClass"},"pageCacheNote":{"description":"Why the page cache was not dropped; null where it was.","type":["string","null"],"maxLength":4096},"source":{"description":"Of CPU time and memory; null: nothing was launched.","oneOf":[{"type":"null"},{"$ref":"bundle.schema.json#/$defs/AccountingSource"}]},"ioSource":{"description":"Of bytes read and written. proc: /proc/PID/io, which counts a write when the page is dirtied, and forgets a process that ended between two samples. cgroup v1 does not charge buffered writes to who made them, so it is no source.","enum":["cgroup2","proc",null]},"tip":{"description":"As served once the index was complete; null: it never was, or did not answer.","oneOf":[{"type":"null"},{"$ref":"payloads.schema.json#/$defs/ServedTip"}]},"figures":{"description":"All of them follow from the series; null where there is none.","oneOf":[{"type":"null"},{"$ref":"#/$defs/IndexBuildFigures"}]},"noise":{"description":"From the launch to the end of the stop.","oneOf":[{"type":"null"},{"$ref":"measurements.schema.json#/$defs/Noise"}]},"oomKills":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"series":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/SeriesFile"}]},"warnings":{"type":"array","items":{"$ref":"measurements.schema.json#/$defs/Warning"}}},"$defs":{"IndexBuildState":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["complete","no-index","exited","stalled","timeout","tip-mismatch","cut-off","failed"]}},"discriminator":{"propertyName":"kind"},"title":"IndexBuildState","oneOf":[{"title":"BuildComplete","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"complete"}}},{"title":"BuildNoIndex","description":"The system builds none: an empty cell, no failure.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"no-index"}}},{"title":"BuildExited","description":"It ended before its index was complete.","type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"const":"exited"},"message":{"type":"string","maxLength":4096}}},{"title":"BuildStalled","description":"No new height and no change of the index folder for the plan's stallSeconds.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"stalled"}}},{"title":"BuildTimeout","description":"It took longer than the plan's timeoutSeconds.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"timeout"}}},{"title":"BuildTipMismatch","description":"It says that it is complete, and serves another tip than the snapshot's, or none.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"tip-mismatch"}}},{"title":"BuildCutOff","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"cut-off"},"reason":{"enum":["interrupted","deadline"]}}},{"title":"BuildFailed","description":"Something else went wrong: at the launch, at the stop, or a wrong block.","type":"object","additionalProperties":false,"required":["kind","code","message"],"properties":{"kind":{"const":"failed"},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":4096}}}]},"IndexBuildWorkFields":{"title":"IndexBuildWorkFields","description":"Equal fields = equal work.","type":"object","additionalProperties":false,"required":["domain","snapshotSha256","tipHeight","tipHash","probeHeight","probeHash","probeIntervalSeconds","settleSeconds"],"properties":{"domain":{"const":"index-build"},"snapshotSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"tipHeight":{"$ref":"pins.schema.json#/$defs/Height"},"tipHash":{"$ref":"pins.schema.json#/$defs/Sha256"},"probeHeight":{"$ref":"pins.schema.json#/$defs/Height"},"probeHash":{"description":"The block's hash as the node beside it says; null where there is no node to ask, and any well-formed block of that height counts.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Sha256"}]},"probeIntervalSeconds":{"type":"number","minimum":0},"settleSeconds":{"type":"number","minimum":0}}},"IndexBuildFigures":{"title":"IndexBuildFigures","type":"object","additionalProperties":false,"required":["firstInfo","firstBlock","complete","endNs","stopNs","samples","longestGapNs","indexBytes","system","node"],"properties":{"firstInfo":{"description":"First answer to GetLightdInfo.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PolledTime"}]},"firstBlock":{"description":"First right answer to GetBlock of the middle height.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PolledTime"}]},"complete":{"description":"The index is complete, as the system's own signs say.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PolledTime"}]},"endNs":{"description":"When it was asked to stop, or ended by itself.","$ref":"#/$defs/Time"},"stopNs":{"description":"From the request to stop to its end; null where it was not asked.","oneOf":[{"type":"null"},{"$ref":"#/$defs/Time"}]},"samples":{"description":"Readings of the counters, to endNs.","$ref":"pins.schema.json#/$defs/Count"},"longestGapNs":{"description":"Between two of them.","oneOf":[{"type":"null"},{"$ref":"#/$defs/Time"}]},"indexBytes":{"description":"Blocks that the file system has allocated to the index folder, after the stop.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]},"system":{"$ref":"#/$defs/BuildUse"},"node":{"description":"Of the node beside it, as differences to the launch of the system; null where there is none.","oneOf":[{"type":"null"},{"$ref":"#/$defs/BuildUse"}]}}},"Time":{"title":"Time","type":"integer","minimum":0,"maximum":9007199254740991},"PolledTime":{"title":"PolledTime","type":"object","additionalProperties":false,"required":["atNs","errorNs"],"properties":{"atNs":{"description":"When the answer that first said so came.","$ref":"#/$defs/Time"},"errorNs":{"description":"It may have been so for so long: since the last poll that did not say so was sent.","$ref":"#/$defs/Time"}}},"BuildUse":{"title":"BuildUse","type":"object","additionalProperties":false,"required":["atCompletion","afterStop","anonymousPeakBytes","residentPeakBytes","groupPeakBytes","anonymousStartBytes"],"properties":{"atCompletion":{"description":"Null: it was never complete.","oneOf":[{"type":"null"},{"$ref":"#/$defs/CounterTotals"}]},"afterStop":{"description":"After the stop and a sync of all file systems: work that was put off is in it.","oneOf":[{"type":"null"},{"$ref":"#/$defs/CounterTotals"}]},"anonymousPeakBytes":{"description":"Of the whole group, the highest sample.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]},"residentPeakBytes":{"description":"Of the main process, as the kernel keeps it (VmHWM).","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]},"groupPeakBytes":{"description":"Of the whole group with its page cache, where the source counts that.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]},"anonymousStartBytes":{"description":"At the launch of the system.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]}}},"CounterTotals":{"title":"CounterTotals","type":"object","additionalProperties":false,"required":["cpuUserNs","cpuSystemNs","readBytes","writtenBytes"],"properties":{"cpuUserNs":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Time"}]},"cpuSystemNs":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Time"}]},"readBytes":{"description":"From block devices.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]},"writtenBytes":{"oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]}}},"SeriesFile":{"title":"SeriesFile","description":"What was seen, as Parquet: one row an observation, in the order of their times within each kind; all columns INT64. Of polls that say the same again and again one a second is kept, and the last before a change. kind: 0 counters, 1 GetLightdInfo, 2 GetBlock, 3 progress of the index, 4 size of the index folder, 5 asked to stop, 6 ended. outcome of 1 and 2: 0 no answer, 1 right, 2 wrong; of 3: 0 building, 1 complete.","type":"object","additionalProperties":false,"required":["file","sha256","rows"],"properties":{"file":{"description":"Relative to the bundle.","type":"string","maxLength":255},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"$ref":"pins.schema.json#/$defs/Count"}}}}};
@@ -31529,7 +31374,7 @@ return errors === 0;
 validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.Pins = validate22;
-const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/pins.schema.json","title":"Pins","description":"Exact versions of everything that a plan may name: chain snapshots and variants of systems.","type":"object","additionalProperties":false,"required":["version","snapshots","variants"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"snapshots":{"description":"Snapshots by name.","type":"object","propertyNames":{"$ref":"#/$defs/Name"},"additionalProperties":{"$ref":"#/$defs/Snapshot"}},"variants":{"description":"Variants by name: a system at one pin with one configuration.","type":"object","propertyNames":{"$ref":"#/$defs/Name"},"additionalProperties":{"$ref":"#/$defs/Variant"}}},"$defs":{"Name":{"title":"Name","description":"A label that is safe in file names, tables and URLs.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},"Sha256":{"title":"Sha256","description":"SHA-256, 64 lower-case hexadecimal digits.","type":"string","pattern":"^[0-9a-f]{64}$"},"Height":{"title":"Height","description":"Block height.","type":"integer","minimum":0,"maximum":4294967295},"Count":{"title":"Count","description":"A number of things; exact up to 2^53.","type":"integer","minimum":0,"maximum":9007199254740991},"Network":{"title":"Network","enum":["mainnet","testnet","regtest"]},"Projection":{"title":"Projection","description":"Which parts of a block are sent: shielded = the protocol's default (Sapling, Orchard, Ironwood); all-pools = transparent too.","enum":["shielded","all-pools"]},"Method":{"title":"Method","description":"A method of the service CompactTxStreamer (lightwallet-protocol v0.5.0).","enum":["GetLatestBlock","GetBlock","GetBlockNullifiers","GetBlockRange","GetBlockRangeNullifiers","GetTransaction","SendTransaction","GetTaddressTxids","GetTaddressTransactions","GetTaddressBalance","GetTaddressBalanceStream","GetMempoolTx","GetMempoolStream","GetTreeState","GetLatestTreeState","GetSubtreeRoots","GetAddressUtxos","GetAddressUtxosStream","GetLightdInfo","Ping"]},"ChainDigest":{"title":"ChainDigest","description":"SHA-256 over (length as u64 big-endian, then the bytes) of each CompactBlock message of an ascending range.","type":"object","additionalProperties":false,"required":["projection","firstHeight","lastHeight","blocks","payloadBytes","sha256"],"properties":{"projection":{"$ref":"#/$defs/Projection"},"firstHeight":{"$ref":"#/$defs/Height"},"lastHeight":{"$ref":"#/$defs/Height"},"blocks":{"$ref":"#/$defs/Count"},"payloadBytes":{"description":"Bytes of all messages, without their length prefixes.","$ref":"#/$defs/Count"},"sha256":{"$ref":"#/$defs/Sha256"}}},"UnaryDigest":{"title":"UnaryDigest","description":"The same digest over the replies to `count` unary requests whose heights are lower + (SplitMix64(seed) mod span), in that order.","type":"object","additionalProperties":false,"required":["method","projection","seed","count","firstHeight","lastHeight","payloadBytes","sha256"],"properties":{"method":{"$ref":"#/$defs/Method"},"projection":{"$ref":"#/$defs/Projection"},"seed":{"$ref":"#/$defs/Count"},"count":{"$ref":"#/$defs/Count"},"firstHeight":{"$ref":"#/$defs/Height"},"lastHeight":{"$ref":"#/$defs/Height"},"payloadBytes":{"$ref":"#/$defs/Count"},"sha256":{"$ref":"#/$defs/Sha256"}}},"SnapshotSource":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["path","url"]}},"discriminator":{"propertyName":"kind"},"title":"SnapshotSource","description":"Where the archive is: a path below the package (or absolute), or a URL.","oneOf":[{"title":"SnapshotPath","type":"object","additionalProperties":false,"required":["kind","path"],"properties":{"kind":{"const":"path"},"path":{"type":"string","minLength":1}}},{"title":"SnapshotUrl","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"const":"url"},"url":{"type":"string","pattern":"^https?://[^\\s]+$"}}}]},"Snapshot":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["compact-blocks","node-state"]}},"discriminator":{"propertyName":"kind"},"title":"Snapshot","description":"A pinned chain state archive and what it must hold.","oneOf":[{"$ref":"#/$defs/CompactBlocksSnapshot"},{"$ref":"#/$defs/NodeStateSnapshot"}]},"CompactBlocksSnapshot":{"title":"CompactBlocksSnapshot","description":"Folder compact-blocks/ with length-delimited CompactBlock messages, one file a projection: what the embedded server serves.","type":"object","additionalProperties":false,"required":["kind","description","source","format","sha256","archiveBytes","unpackedBytes","network","firstHeight","tipHeight","tipHash","chainDigests","unaryDigests"],"properties":{"kind":{"const":"compact-blocks"},"description":{"type":"string"},"source":{"$ref":"#/$defs/SnapshotSource"},"format":{"enum":["tar.gz"]},"sha256":{"description":"Of the whole archive file.","$ref":"#/$defs/Sha256"},"archiveBytes":{"$ref":"#/$defs/Count"},"unpackedBytes":{"description":"Sum of the sizes of the files in the archive.","$ref":"#/$defs/Count"},"network":{"$ref":"#/$defs/Network"},"firstHeight":{"description":"First height that workloads may ask for.","$ref":"#/$defs/Height"},"tipHeight":{"$ref":"#/$defs/Height"},"tipHash":{"description":"Hash of the tip, display order (reversed bytes).","$ref":"#/$defs/Sha256"},"chainDigests":{"type":"array","items":{"$ref":"#/$defs/ChainDigest"}},"unaryDigests":{"type":"array","items":{"$ref":"#/$defs/UnaryDigest"}}}},"NodeStateSnapshot":{"title":"NodeStateSnapshot","description":"State folder of a Zebra node that was stopped cleanly: state/ and non_finalized_state/, as below zebrad's state.cache_dir. Each node gets a copy of its own.","type":"object","additionalProperties":false,"required":["kind","description","source","format","sha256","archiveBytes","unpackedBytes","network","firstHeight","tipHeight","tipHash","stateVersion","activationHeights","chainDigests","unaryDigests"],"properties":{"kind":{"const":"node-state"},"description":{"type":"string"},"source":{"$ref":"#/$defs/SnapshotSource"},"format":{"description":"tar.zst: zstd with a window of up to 2 GiB (--long=31).","enum":["tar.gz","tar.zst"]},"sha256":{"description":"Of the whole archive file.","$ref":"#/$defs/Sha256"},"archiveBytes":{"description":"Null: not known beforehand.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"unpackedBytes":{"description":"Sum of the sizes of the files in the archive; null: not known beforehand.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"network":{"$ref":"#/$defs/Network"},"firstHeight":{"description":"First height that workloads may ask for.","$ref":"#/$defs/Height"},"tipHeight":{"$ref":"#/$defs/Height"},"tipHash":{"description":"Hash of the tip, display order (reversed bytes).","$ref":"#/$defs/Sha256"},"filesSha256":{"description":"SHA-256 over the lines `SHA256  NAME` of all unpacked files, as sha256sum prints them, in byte order of the names below the folder.","$ref":"#/$defs/Sha256"},"stateVersion":{"description":"Major version of the state's format: the folder below state/.","type":"string","pattern":"^v[0-9]{1,4}$"},"activationHeights":{"description":"Of a regtest chain, as zebrad's network.testnet_parameters.activation_heights names the upgrades; empty where the network fixes them.","type":"object","propertyNames":{"enum":["BeforeOverwinter","Overwinter","Sapling","Blossom","Heartwood","Canopy","NU5","NU6","NU6.1","NU6.2","NU6.3","NU7"]},"additionalProperties":{"$ref":"#/$defs/Height"}},"chainDigests":{"description":"Empty: the expected digests are not known.","type":"array","items":{"$ref":"#/$defs/ChainDigest"}},"unaryDigests":{"type":"array","items":{"$ref":"#/$defs/UnaryDigest"}}}},"Setting":{"title":"Setting","description":"A scalar; or, where the system says so, a list of texts (an argument vector) or a map of texts (an environment).","type":["string","number","boolean","array","object"],"items":{"type":"string"},"propertyNames":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"type":"string"}},"Build":{"title":"Build","description":"What decides a program beside its pin; with the pin it names the program's place in the cache.","type":"object","additionalProperties":false,"properties":{"binary":{"description":"Name of the program among those that are built or that the archive holds; by default the system's own.","type":"string","pattern":"^[A-Za-z0-9_][A-Za-z0-9._-]*$"},"package":{"description":"crate and git: the cargo package of a workspace that holds the program.","type":"string","pattern":"^[A-Za-z0-9_][A-Za-z0-9_-]*$"},"features":{"description":"crate and git: cargo features, beside the default ones.","type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z0-9_][A-Za-z0-9_+./-]*$"}},"defaultFeatures":{"description":"crate and git: false leaves the default features out.","type":"boolean"},"ignoreRustVersion":{"description":"crate and git: build although the crate declares a newer Rust.","type":"boolean"},"profile":{"description":"crate and git: the cargo profile, release by default. Of the other pins: what the program was built with, as its author says; it is recorded, and unlike builds are not compared.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 ._+=,-]{0,63}$"},"flags":{"description":"crate, go and git without a command: further arguments of cargo or go.","type":"array","items":{"type":"string","pattern":"^-"}},"env":{"description":"crate, go and git: variables for the build, such as RUSTFLAGS.","type":"object","propertyNames":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"type":"string"}},"command":{"description":"git: the build in the place of cargo, run in the checkout; it leaves the program in the folder {out}.","type":"array","minItems":1,"items":{"type":"string","minLength":1}},"reportsVersion":{"description":"What the program's own version output must say; by default the version of a crate, and nothing of other pins.","type":"string","minLength":1}}},"Variant":{"title":"Variant","description":"A system at one pin with one configuration: a column of the table.","type":"object","additionalProperties":false,"required":["system","pin","description","configuration"],"properties":{"system":{"description":"Name of a system that `systems list` shows.","$ref":"#/$defs/Name"},"pin":{"description":"path:FILE, crate:NAME@VERSION, git:URL@COMMIT, go:MODULE@VERSION, release:URL#sha256=HEX or command:FILE.","type":"string","pattern":"^(path|crate|git|go|release|command):\\S+$"},"description":{"type":"string"},"build":{"$ref":"#/$defs/Build"},"node":{"description":"A pinned variant of a node (system zebra) that runs frozen beside it, for a system that needs one.","$ref":"#/$defs/Name"},"configuration":{"description":"The system's own settings; which exist is the system's to say.","type":"object","propertyNames":{"$ref":"#/$defs/Name"},"additionalProperties":{"$ref":"#/$defs/Setting"}}}}}};
+const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/pins.schema.json","title":"Pins","description":"Exact versions of everything that a plan may name: chain snapshots and variants of systems.","type":"object","additionalProperties":false,"required":["version","snapshots","variants"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"snapshots":{"description":"Snapshots by name.","type":"object","propertyNames":{"$ref":"#/$defs/Name"},"additionalProperties":{"$ref":"#/$defs/Snapshot"}},"variants":{"description":"Variants by name: a system at one pin with one configuration.","type":"object","propertyNames":{"$ref":"#/$defs/Name"},"additionalProperties":{"$ref":"#/$defs/Variant"}}},"$defs":{"Name":{"title":"Name","description":"A label that is safe in file names, tables and URLs.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},"Sha256":{"title":"Sha256","description":"SHA-256, 64 lower-case hexadecimal digits.","type":"string","pattern":"^[0-9a-f]{64}$"},"Height":{"title":"Height","description":"Block height.","type":"integer","minimum":0,"maximum":4294967295},"Count":{"title":"Count","description":"A number of things; exact up to 2^53.","type":"integer","minimum":0,"maximum":9007199254740991},"Network":{"title":"Network","enum":["mainnet","testnet","regtest"]},"Projection":{"title":"Projection","description":"Which parts of a block are sent: shielded = the protocol's default (Sapling, Orchard, Ironwood); all-pools = transparent too.","enum":["shielded","all-pools"]},"Method":{"title":"Method","description":"A method of the service CompactTxStreamer (lightwallet-protocol v0.5.0).","enum":["GetLatestBlock","GetBlock","GetBlockNullifiers","GetBlockRange","GetBlockRangeNullifiers","GetTransaction","SendTransaction","GetTaddressTxids","GetTaddressTransactions","GetTaddressBalance","GetTaddressBalanceStream","GetMempoolTx","GetMempoolStream","GetTreeState","GetLatestTreeState","GetSubtreeRoots","GetAddressUtxos","GetAddressUtxosStream","GetLightdInfo","Ping"]},"ChainDigest":{"title":"ChainDigest","description":"SHA-256 over (length as u64 big-endian, then the bytes) of each CompactBlock message of an ascending range.","type":"object","additionalProperties":false,"required":["projection","firstHeight","lastHeight","blocks","payloadBytes","sha256"],"properties":{"projection":{"$ref":"#/$defs/Projection"},"firstHeight":{"$ref":"#/$defs/Height"},"lastHeight":{"$ref":"#/$defs/Height"},"blocks":{"$ref":"#/$defs/Count"},"payloadBytes":{"description":"Bytes of all messages, without their length prefixes.","$ref":"#/$defs/Count"},"sha256":{"$ref":"#/$defs/Sha256"}}},"UnaryDigest":{"title":"UnaryDigest","description":"The same digest over the replies to `count` unary requests whose heights are lower + (SplitMix64(seed) mod span), in that order.","type":"object","additionalProperties":false,"required":["method","projection","seed","count","firstHeight","lastHeight","payloadBytes","sha256"],"properties":{"method":{"$ref":"#/$defs/Method"},"projection":{"$ref":"#/$defs/Projection"},"seed":{"$ref":"#/$defs/Count"},"count":{"$ref":"#/$defs/Count"},"firstHeight":{"$ref":"#/$defs/Height"},"lastHeight":{"$ref":"#/$defs/Height"},"payloadBytes":{"$ref":"#/$defs/Count"},"sha256":{"$ref":"#/$defs/Sha256"}}},"SnapshotSource":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["path","url"]}},"discriminator":{"propertyName":"kind"},"title":"SnapshotSource","description":"Where the archive is: a path below the package (or absolute), or a URL.","oneOf":[{"title":"SnapshotPath","type":"object","additionalProperties":false,"required":["kind","path"],"properties":{"kind":{"const":"path"},"path":{"type":"string","minLength":1}}},{"title":"SnapshotUrl","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"const":"url"},"url":{"type":"string","pattern":"^https?://[^\\s]+$"}}}]},"Snapshot":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["compact-blocks","node-state"]}},"discriminator":{"propertyName":"kind"},"title":"Snapshot","description":"A pinned chain state archive and what it must hold.","oneOf":[{"$ref":"#/$defs/CompactBlocksSnapshot"},{"$ref":"#/$defs/NodeStateSnapshot"}]},"CompactBlocksSnapshot":{"title":"CompactBlocksSnapshot","description":"Folder compact-blocks/ with length-delimited CompactBlock messages, one file a projection: what the embedded server serves.","type":"object","additionalProperties":false,"required":["kind","description","source","format","sha256","archiveBytes","unpackedBytes","network","firstHeight","tipHeight","tipHash","chainDigests","unaryDigests"],"properties":{"kind":{"const":"compact-blocks"},"description":{"type":"string"},"source":{"$ref":"#/$defs/SnapshotSource"},"format":{"enum":["tar.gz"]},"sha256":{"description":"Of the whole archive file.","$ref":"#/$defs/Sha256"},"archiveBytes":{"$ref":"#/$defs/Count"},"unpackedBytes":{"description":"Sum of the sizes of the files in the archive.","$ref":"#/$defs/Count"},"network":{"$ref":"#/$defs/Network"},"firstHeight":{"description":"First height that workloads may ask for.","$ref":"#/$defs/Height"},"tipHeight":{"$ref":"#/$defs/Height"},"tipHash":{"description":"Hash of the tip, display order (reversed bytes).","$ref":"#/$defs/Sha256"},"chainDigests":{"type":"array","items":{"$ref":"#/$defs/ChainDigest"}},"unaryDigests":{"type":"array","items":{"$ref":"#/$defs/UnaryDigest"}}}},"NodeStateSnapshot":{"title":"NodeStateSnapshot","description":"State folder of a Zebra node that was stopped cleanly: state/ and non_finalized_state/, as below zebrad's state.cache_dir. Each node gets a copy of its own.","type":"object","additionalProperties":false,"required":["kind","description","source","format","sha256","archiveBytes","unpackedBytes","network","firstHeight","tipHeight","tipHash","stateVersion","activationHeights","chainDigests","unaryDigests"],"properties":{"kind":{"const":"node-state"},"description":{"type":"string"},"source":{"$ref":"#/$defs/SnapshotSource"},"format":{"description":"tar.zst: zstd with a window of up to 2 GiB (--long=31).","enum":["tar.gz","tar.zst"]},"sha256":{"description":"Of the whole archive file.","$ref":"#/$defs/Sha256"},"archiveBytes":{"description":"Null: not known beforehand.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"unpackedBytes":{"description":"Sum of the sizes of the files in the archive; null: not known beforehand.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"network":{"$ref":"#/$defs/Network"},"firstHeight":{"description":"First height that workloads may ask for.","$ref":"#/$defs/Height"},"tipHeight":{"$ref":"#/$defs/Height"},"tipHash":{"description":"Hash of the tip, display order (reversed bytes).","$ref":"#/$defs/Sha256"},"filesSha256":{"description":"SHA-256 over the lines `SHA256  NAME` of all unpacked files, as sha256sum prints them, in byte order of the names below the folder.","$ref":"#/$defs/Sha256"},"stateVersion":{"description":"Major version of the state's format: the folder below state/.","type":"string","pattern":"^v[0-9]{1,4}$"},"activationHeights":{"description":"Of a regtest chain, as zebrad's network.testnet_parameters.activation_heights names the upgrades; empty where the network fixes them.","type":"object","propertyNames":{"enum":["BeforeOverwinter","Overwinter","Sapling","Blossom","Heartwood","Canopy","NU5","NU6","NU6.1","NU6.2","NU6.3","NU7"]},"additionalProperties":{"$ref":"#/$defs/Height"}},"chainDigests":{"description":"Empty: the expected digests are not known.","type":"array","items":{"$ref":"#/$defs/ChainDigest"}},"unaryDigests":{"type":"array","items":{"$ref":"#/$defs/UnaryDigest"}}}},"Setting":{"title":"Setting","description":"A scalar; or, where the system says so, a list of texts (an argument vector) or a map of texts (an environment).","type":["string","number","boolean","array","object"],"items":{"type":"string"},"propertyNames":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"type":"string"}},"Build":{"title":"Build","description":"What decides a program beside its pin; with the pin it names the program's place in the cache.","type":"object","additionalProperties":false,"properties":{"binary":{"description":"Name of the program among those that are built or that the archive holds; by default the system's own.","type":"string","pattern":"^[A-Za-z0-9_][A-Za-z0-9._-]*$"},"package":{"description":"crate and git: the cargo package of a workspace that holds the program.","type":"string","pattern":"^[A-Za-z0-9_][A-Za-z0-9_-]*$"},"features":{"description":"crate and git: cargo features, beside the default ones.","type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z0-9_][A-Za-z0-9_+./-]*$"}},"defaultFeatures":{"description":"crate and git: false leaves the default features out.","type":"boolean"},"ignoreRustVersion":{"description":"crate and git: build although the crate declares a newer Rust.","type":"boolean"},"profile":{"description":"crate and git: the cargo profile, release by default. Of the other pins: what the program was built with, as its author says; it is recorded, and unlike builds are not compared.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 ._+=,-]{0,63}$"},"flags":{"description":"crate, go and git without a command: further arguments of cargo or go.","type":"array","items":{"type":"string","pattern":"^-"}},"env":{"description":"crate, go and git: variables for the build, such as RUSTFLAGS.","type":"object","propertyNames":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"type":"string"}},"command":{"description":"git: the build in the place of cargo, run in the checkout; it leaves the program in the folder {out}.","type":"array","minItems":1,"items":{"type":"string","minLength":1}},"reportsVersion":{"description":"What the program's own version output must say; by default the version of a crate, and nothing of other pins.","type":"string","minLength":1}}},"Variant":{"title":"Variant","description":"A system at one pin with one configuration: a column of the table.","type":"object","additionalProperties":false,"required":["system","pin","description","configuration"],"properties":{"system":{"description":"Name of a system that `systems list` shows.","$ref":"#/$defs/Name"},"pin":{"description":"path:FILE, crate:NAME@VERSION, git:URL@COMMIT, go:MODULE@VERSION, release:URL#sha256=HEX or command:FILE.","type":"string","pattern":"^(path|crate|git|go|release|command):\\S+$"},"description":{"type":"string"},"build":{"$ref":"#/$defs/Build"},"node":{"description":"A pinned variant of a node (system zebra) that runs frozen beside it, for a system that needs one.","$ref":"#/$defs/Name"},"preload":{"description":"A C source, relative to the package or absolute: built with cc, and preloaded (LD_PRELOAD) into the program, whose file stays as it is. For a diagnostic: such variants are compared within their own plan only.","type":"string","pattern":"^[^\\s]+\\.c$"},"configuration":{"description":"The system's own settings; which exist is the system's to say.","type":"object","propertyNames":{"$ref":"#/$defs/Name"},"additionalProperties":{"$ref":"#/$defs/Setting"}}}}}};
 const schema35 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["compact-blocks","node-state"]}},"discriminator":{"propertyName":"kind"},"title":"Snapshot","description":"A pinned chain state archive and what it must hold.","oneOf":[{"$ref":"#/$defs/CompactBlocksSnapshot"},{"$ref":"#/$defs/NodeStateSnapshot"}]};
 const schema36 = {"title":"CompactBlocksSnapshot","description":"Folder compact-blocks/ with length-delimited CompactBlock messages, one file a projection: what the embedded server serves.","type":"object","additionalProperties":false,"required":["kind","description","source","format","sha256","archiveBytes","unpackedBytes","network","firstHeight","tipHeight","tipHash","chainDigests","unaryDigests"],"properties":{"kind":{"const":"compact-blocks"},"description":{"type":"string"},"source":{"$ref":"#/$defs/SnapshotSource"},"format":{"enum":["tar.gz"]},"sha256":{"description":"Of the whole archive file.","$ref":"#/$defs/Sha256"},"archiveBytes":{"$ref":"#/$defs/Count"},"unpackedBytes":{"description":"Sum of the sizes of the files in the archive.","$ref":"#/$defs/Count"},"network":{"$ref":"#/$defs/Network"},"firstHeight":{"description":"First height that workloads may ask for.","$ref":"#/$defs/Height"},"tipHeight":{"$ref":"#/$defs/Height"},"tipHash":{"description":"Hash of the tip, display order (reversed bytes).","$ref":"#/$defs/Sha256"},"chainDigests":{"type":"array","items":{"$ref":"#/$defs/ChainDigest"}},"unaryDigests":{"type":"array","items":{"$ref":"#/$defs/UnaryDigest"}}}};
 const schema37 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["path","url"]}},"discriminator":{"propertyName":"kind"},"title":"SnapshotSource","description":"Where the archive is: a path below the package (or absolute), or a URL.","oneOf":[{"title":"SnapshotPath","type":"object","additionalProperties":false,"required":["kind","path"],"properties":{"kind":{"const":"path"},"path":{"type":"string","minLength":1}}},{"title":"SnapshotUrl","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"const":"url"},"url":{"type":"string","pattern":"^https?://[^\\s]+$"}}}]};
@@ -33173,7 +33018,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((key0 === "system") || (key0 === "pin")) || (key0 === "description")) || (key0 === "build")) || (key0 === "node")) || (key0 === "configuration"))){
+if(!(((((((key0 === "system") || (key0 === "pin")) || (key0 === "description")) || (key0 === "build")) || (key0 === "node")) || (key0 === "preload")) || (key0 === "configuration"))){
 validate35.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema71,data}];
 return false;
 break;
@@ -33607,15 +33452,36 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.configuration !== undefined){
-let data19 = data.configuration;
+if(data.preload !== undefined){
+let data19 = data.preload;
 const _errs46 = errors;
 if(errors === _errs46){
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-for(const key4 in data19){
+if(typeof data19 === "string"){
+if(!pattern25.test(data19)){
+validate35.errors = [{instancePath:instancePath+"/preload",schemaPath:"#/properties/preload/pattern",keyword:"pattern",params:{pattern: "^[^\\s]+\\.c$"},message:"must match pattern \""+"^[^\\s]+\\.c$"+"\"",schema:"^[^\\s]+\\.c$",parentSchema:schema71.properties.preload,data:data19}];
+return false;
+}
+}
+else {
+validate35.errors = [{instancePath:instancePath+"/preload",schemaPath:"#/properties/preload/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.preload.type,parentSchema:schema71.properties.preload,data:data19}];
+return false;
+}
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.configuration !== undefined){
+let data20 = data.configuration;
 const _errs48 = errors;
-const _errs49 = errors;
-if(errors === _errs49){
+if(errors === _errs48){
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key4 in data20){
+const _errs50 = errors;
+const _errs51 = errors;
+if(errors === _errs51){
 if(typeof key4 === "string"){
 if(!pattern4.test(key4)){
 const err2 = {instancePath:instancePath+"/configuration",schemaPath:"#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:key4,propertyName:key4};
@@ -33639,9 +33505,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-var valid11 = _errs48 === errors;
+var valid11 = _errs50 === errors;
 if(!valid11){
-const err4 = {instancePath:instancePath+"/configuration",schemaPath:"#/properties/configuration/propertyNames",keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid",schema:schema71.properties.configuration.propertyNames,parentSchema:schema71.properties.configuration,data:data19};
+const err4 = {instancePath:instancePath+"/configuration",schemaPath:"#/properties/configuration/propertyNames",keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid",schema:schema71.properties.configuration.propertyNames,parentSchema:schema71.properties.configuration,data:data20};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -33655,35 +33521,35 @@ break;
 }
 }
 if(valid11){
-for(const key5 in data19){
-let data20 = data19[key5];
-const _errs52 = errors;
-const _errs53 = errors;
-if((((!data20 || typeof data20 != "object") && (typeof data20 !== "string")) && (!((typeof data20 == "number") && (isFinite(data20))))) && (typeof data20 !== "boolean")){
-validate35.errors = [{instancePath:instancePath+"/configuration/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Setting/type",keyword:"type",params:{type: schema76.type},message:"must be string,number,boolean,array,object",schema:schema76.type,parentSchema:schema76,data:data20}];
-return false;
-}
-if(errors === _errs53){
-if(Array.isArray(data20)){
-var valid15 = true;
-const len3 = data20.length;
-for(let i4=0; i4<len3; i4++){
-let data21 = data20[i4];
+for(const key5 in data20){
+let data21 = data20[key5];
+const _errs54 = errors;
 const _errs55 = errors;
-if(typeof data21 !== "string"){
-validate35.errors = [{instancePath:instancePath+"/configuration/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i4,schemaPath:"#/$defs/Setting/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.items.type,parentSchema:schema76.items,data:data21}];
+if((((!data21 || typeof data21 != "object") && (typeof data21 !== "string")) && (!((typeof data21 == "number") && (isFinite(data21))))) && (typeof data21 !== "boolean")){
+validate35.errors = [{instancePath:instancePath+"/configuration/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Setting/type",keyword:"type",params:{type: schema76.type},message:"must be string,number,boolean,array,object",schema:schema76.type,parentSchema:schema76,data:data21}];
 return false;
 }
-var valid15 = _errs55 === errors;
+if(errors === _errs55){
+if(Array.isArray(data21)){
+var valid15 = true;
+const len3 = data21.length;
+for(let i4=0; i4<len3; i4++){
+let data22 = data21[i4];
+const _errs57 = errors;
+if(typeof data22 !== "string"){
+validate35.errors = [{instancePath:instancePath+"/configuration/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i4,schemaPath:"#/$defs/Setting/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.items.type,parentSchema:schema76.items,data:data22}];
+return false;
+}
+var valid15 = _errs57 === errors;
 if(!valid15){
 break;
 }
 }
 }
-if(errors === _errs53){
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-for(const key6 in data20){
-const _errs57 = errors;
+if(errors === _errs55){
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key6 in data21){
+const _errs59 = errors;
 if(typeof key6 === "string"){
 if(!pattern23.test(key6)){
 const err5 = {instancePath:instancePath+"/configuration/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Setting/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\"",schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema76.propertyNames,data:key6,propertyName:key6};
@@ -33696,9 +33562,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-var valid16 = _errs57 === errors;
+var valid16 = _errs59 === errors;
 if(!valid16){
-const err6 = {instancePath:instancePath+"/configuration/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Setting/propertyNames",keyword:"propertyNames",params:{propertyName: key6},message:"property name must be valid",schema:schema76.propertyNames,parentSchema:schema76,data:data20};
+const err6 = {instancePath:instancePath+"/configuration/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Setting/propertyNames",keyword:"propertyNames",params:{propertyName: key6},message:"property name must be valid",schema:schema76.propertyNames,parentSchema:schema76,data:data21};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -33712,14 +33578,14 @@ break;
 }
 }
 if(valid16){
-for(const key7 in data20){
-let data22 = data20[key7];
-const _errs59 = errors;
-if(typeof data22 !== "string"){
-validate35.errors = [{instancePath:instancePath+"/configuration/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Setting/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.additionalProperties.type,parentSchema:schema76.additionalProperties,data:data22}];
+for(const key7 in data21){
+let data23 = data21[key7];
+const _errs61 = errors;
+if(typeof data23 !== "string"){
+validate35.errors = [{instancePath:instancePath+"/configuration/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Setting/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.additionalProperties.type,parentSchema:schema76.additionalProperties,data:data23}];
 return false;
 }
-var valid17 = _errs59 === errors;
+var valid17 = _errs61 === errors;
 if(!valid17){
 break;
 }
@@ -33728,7 +33594,7 @@ break;
 }
 }
 }
-var valid13 = _errs52 === errors;
+var valid13 = _errs54 === errors;
 if(!valid13){
 break;
 }
@@ -33736,14 +33602,15 @@ break;
 }
 }
 else {
-validate35.errors = [{instancePath:instancePath+"/configuration",schemaPath:"#/properties/configuration/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema71.properties.configuration.type,parentSchema:schema71.properties.configuration,data:data19}];
+validate35.errors = [{instancePath:instancePath+"/configuration",schemaPath:"#/properties/configuration/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema71.properties.configuration.type,parentSchema:schema71.properties.configuration,data:data20}];
 return false;
 }
 }
-var valid0 = _errs46 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -33977,16 +33844,16 @@ return errors === 0;
 }
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.PlanFile = validate240;
-const schema442 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/plan-file.schema.json","title":"PlanFile","description":"What a person writes: names of pins and workloads, repeats, CPU sets. `run` resolves it into a Plan.","type":"object","additionalProperties":false,"required":["version","id","description","snapshot","variants","repeats"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"description":{"type":"string"},"pins":{"description":"Path of another pins file, relative to this file; by default the embedded one.","type":"string","minLength":1},"snapshot":{"$ref":"pins.schema.json#/$defs/Name"},"variants":{"type":"array","minItems":1,"maxItems":64,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"studies":{"description":"What is measured; absent: serving. index-build runs first, whatever the order here.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/StudyName"}},"indexBuild":{"title":"IndexBuildFile","description":"Of the study index-build; what is absent has its default.","type":"object","additionalProperties":false,"properties":{"stallSeconds":{"description":"By default 1,200.","type":"number","exclusiveMinimum":0,"maximum":604800},"timeoutSeconds":{"description":"By default 57,600 (16 hours).","type":"number","exclusiveMinimum":0,"maximum":604800},"settleSeconds":{"description":"By default 5.","type":"number","minimum":0,"maximum":3600},"samplesPerSecond":{"description":"In the first minute; by default 20, then 2.","type":"number","minimum":20,"maximum":100},"pageCache":{"description":"By default drop.","enum":["drop","keep"]}}},"workload":{"description":"Of the study serving. Path of a workload file, relative to this file, or the name of an embedded one.","type":"string","minLength":1},"scenarios":{"description":"Which scenarios; absent: all that are not marked extra.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"drivers":{"description":"Of the study serving.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/DriverName"}},"repeats":{"type":"integer","minimum":1,"maximum":1000},"serverCpus":{"description":"A CPU list such as 0-1, or auto.","type":"string","minLength":1},"clientCpus":{"type":"string","minLength":1},"cpuQuota":{"description":"CPUs that a target may use in all, e.g. 2 or 0.5.","type":"number","exclusiveMinimum":0,"maximum":4096},"memoryMaxBytes":{"description":"Memory ceiling of a target, no swap.","type":"integer","minimum":1048576,"maximum":9007199254740991},"gates":{"description":"Path of a gates file, relative to this file.","type":"string","minLength":1},"deadlineSeconds":{"description":"Of the whole command.","type":"number","exclusiveMinimum":0,"maximum":604800},"forPublication":{"description":"Windows of at least 2 s are then required.","type":"boolean"}}};
+exports.PlanFile = validate243;
+const schema443 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/plan-file.schema.json","title":"PlanFile","description":"What a person writes: names of pins and workloads, repeats, CPU sets. `run` resolves it into a Plan.","type":"object","additionalProperties":false,"required":["version","id","description","snapshot","variants","repeats"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"description":{"type":"string"},"pins":{"description":"Path of another pins file, relative to this file; by default the embedded one.","type":"string","minLength":1},"snapshot":{"$ref":"pins.schema.json#/$defs/Name"},"variants":{"type":"array","minItems":1,"maxItems":64,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"studies":{"description":"What is measured; absent: serving. index-build runs first, whatever the order here.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/StudyName"}},"indexBuild":{"title":"IndexBuildFile","description":"Of the study index-build; what is absent has its default.","type":"object","additionalProperties":false,"properties":{"stallSeconds":{"description":"By default 1,200.","type":"number","exclusiveMinimum":0,"maximum":604800},"timeoutSeconds":{"description":"By default 57,600 (16 hours).","type":"number","exclusiveMinimum":0,"maximum":604800},"settleSeconds":{"description":"By default 5.","type":"number","minimum":0,"maximum":3600},"samplesPerSecond":{"description":"In the first minute; by default 20, then 2.","type":"number","minimum":20,"maximum":100},"pageCache":{"description":"By default drop.","enum":["drop","keep"]}}},"workload":{"description":"Of the study serving. Path of a workload file, relative to this file, or the name of an embedded one.","type":"string","minLength":1},"scenarios":{"description":"Which scenarios; absent: all that are not marked extra.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"drivers":{"description":"Of the study serving.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/DriverName"}},"repeats":{"type":"integer","minimum":1,"maximum":1000},"serverCpus":{"description":"A CPU list such as 0-1, or auto.","type":"string","minLength":1},"clientCpus":{"type":"string","minLength":1},"cpuQuota":{"description":"CPUs that a target may use in all, e.g. 2 or 0.5.","type":"number","exclusiveMinimum":0,"maximum":4096},"memoryMaxBytes":{"description":"Memory ceiling of a target, no swap.","type":"integer","minimum":1048576,"maximum":9007199254740991},"gates":{"description":"Path of a gates file, relative to this file.","type":"string","minLength":1},"deadlineSeconds":{"description":"Of the whole command.","type":"number","exclusiveMinimum":0,"maximum":604800},"forPublication":{"description":"Windows of at least 2 s are then required.","type":"boolean"}}};
 const schema82 = {"title":"StudyName","description":"consumers: what it costs to receive the same download with each driver; a plan serves or has consumers, not both.","enum":["index-build","serving","consumers"]};
 const func0 = require("ajv/dist/runtime/equal").default;
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="indexbench:/schemas/plan-file.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate240.evaluated;
+const evaluated0 = validate243.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33997,14 +33864,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.version === undefined) && (missing0 = "version")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.snapshot === undefined) && (missing0 = "snapshot"))) || ((data.variants === undefined) && (missing0 = "variants"))) || ((data.repeats === undefined) && (missing0 = "repeats"))){
-validate240.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema442.required,parentSchema:schema442,data}];
+validate243.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema443.required,parentSchema:schema443,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema442.properties, key0))){
-validate240.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema442,data}];
+if(!(func1.call(schema443.properties, key0))){
+validate243.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema443,data}];
 return false;
 break;
 }
@@ -34014,7 +33881,7 @@ if(data.$schema !== undefined){
 let data0 = data.$schema;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate240.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema442.properties.$schema.type,parentSchema:schema442.properties.$schema,data:data0}];
+validate243.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema443.properties.$schema.type,parentSchema:schema443.properties.$schema,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -34027,7 +33894,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs4 = errors;
 if(1 !== data1){
-validate240.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema442.properties.version,data:data1}];
+validate243.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema443.properties.version,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -34043,12 +33910,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-validate240.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
+validate243.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
 return false;
 }
 }
 else {
-validate240.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
+validate243.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
 return false;
 }
 }
@@ -34062,7 +33929,7 @@ if(data.description !== undefined){
 let data3 = data.description;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate240.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema442.properties.description.type,parentSchema:schema442.properties.description,data:data3}];
+validate243.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema443.properties.description.type,parentSchema:schema443.properties.description,data:data3}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -34077,12 +33944,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func2(data4) < 1){
-validate240.errors = [{instancePath:instancePath+"/pins",schemaPath:"#/properties/pins/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema442.properties.pins,data:data4}];
+validate243.errors = [{instancePath:instancePath+"/pins",schemaPath:"#/properties/pins/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema443.properties.pins,data:data4}];
 return false;
 }
 }
 else {
-validate240.errors = [{instancePath:instancePath+"/pins",schemaPath:"#/properties/pins/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema442.properties.pins.type,parentSchema:schema442.properties.pins,data:data4}];
+validate243.errors = [{instancePath:instancePath+"/pins",schemaPath:"#/properties/pins/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema443.properties.pins.type,parentSchema:schema443.properties.pins,data:data4}];
 return false;
 }
 }
@@ -34099,12 +33966,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(!pattern4.test(data5)){
-validate240.errors = [{instancePath:instancePath+"/snapshot",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data5}];
+validate243.errors = [{instancePath:instancePath+"/snapshot",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data5}];
 return false;
 }
 }
 else {
-validate240.errors = [{instancePath:instancePath+"/snapshot",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data5}];
+validate243.errors = [{instancePath:instancePath+"/snapshot",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data5}];
 return false;
 }
 }
@@ -34120,12 +33987,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(Array.isArray(data6)){
 if(data6.length > 64){
-validate240.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/maxItems",keyword:"maxItems",params:{limit: 64},message:"must NOT have more than 64 items",schema:64,parentSchema:schema442.properties.variants,data:data6}];
+validate243.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/maxItems",keyword:"maxItems",params:{limit: 64},message:"must NOT have more than 64 items",schema:64,parentSchema:schema443.properties.variants,data:data6}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate240.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema442.properties.variants,data:data6}];
+validate243.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema443.properties.variants,data:data6}];
 return false;
 }
 else {
@@ -34138,12 +34005,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data7 === "string"){
 if(!pattern4.test(data7)){
-validate240.errors = [{instancePath:instancePath+"/variants/" + i0,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data7}];
+validate243.errors = [{instancePath:instancePath+"/variants/" + i0,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data7}];
 return false;
 }
 }
 else {
-validate240.errors = [{instancePath:instancePath+"/variants/" + i0,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data7}];
+validate243.errors = [{instancePath:instancePath+"/variants/" + i0,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data7}];
 return false;
 }
 }
@@ -34160,7 +34027,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data6[i1], data6[j0])){
-validate240.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema442.properties.variants,data:data6}];
+validate243.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema443.properties.variants,data:data6}];
 return false;
 break outer0;
 }
@@ -34172,7 +34039,7 @@ break outer0;
 }
 }
 else {
-validate240.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema442.properties.variants.type,parentSchema:schema442.properties.variants,data:data6}];
+validate243.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema443.properties.variants.type,parentSchema:schema443.properties.variants,data:data6}];
 return false;
 }
 }
@@ -34188,7 +34055,7 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(Array.isArray(data8)){
 if(data8.length < 1){
-validate240.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema442.properties.studies,data:data8}];
+validate243.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema443.properties.studies,data:data8}];
 return false;
 }
 else {
@@ -34198,7 +34065,7 @@ for(let i2=0; i2<len1; i2++){
 let data9 = data8[i2];
 const _errs22 = errors;
 if(!(((data9 === "index-build") || (data9 === "serving")) || (data9 === "consumers"))){
-validate240.errors = [{instancePath:instancePath+"/studies/" + i2,schemaPath:"plan.schema.json#/$defs/StudyName/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values",schema:schema82.enum,parentSchema:schema82,data:data9}];
+validate243.errors = [{instancePath:instancePath+"/studies/" + i2,schemaPath:"plan.schema.json#/$defs/StudyName/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values",schema:schema82.enum,parentSchema:schema82,data:data9}];
 return false;
 }
 var valid6 = _errs22 === errors;
@@ -34214,7 +34081,7 @@ outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
 if(func0(data8[i3], data8[j1])){
-validate240.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema442.properties.studies,data:data8}];
+validate243.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema443.properties.studies,data:data8}];
 return false;
 break outer1;
 }
@@ -34225,7 +34092,7 @@ break outer1;
 }
 }
 else {
-validate240.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema442.properties.studies.type,parentSchema:schema442.properties.studies,data:data8}];
+validate243.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema443.properties.studies.type,parentSchema:schema443.properties.studies,data:data8}];
 return false;
 }
 }
@@ -34243,7 +34110,7 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 const _errs26 = errors;
 for(const key1 in data10){
 if(!(((((key1 === "stallSeconds") || (key1 === "timeoutSeconds")) || (key1 === "settleSeconds")) || (key1 === "samplesPerSecond")) || (key1 === "pageCache"))){
-validate240.errors = [{instancePath:instancePath+"/indexBuild",schemaPath:"#/properties/indexBuild/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema442.properties.indexBuild,data:data10}];
+validate243.errors = [{instancePath:instancePath+"/indexBuild",schemaPath:"#/properties/indexBuild/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema443.properties.indexBuild,data:data10}];
 return false;
 break;
 }
@@ -34255,18 +34122,18 @@ const _errs27 = errors;
 if(errors === _errs27){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 604800 || isNaN(data11)){
-validate240.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema442.properties.indexBuild.properties.stallSeconds,data:data11}];
+validate243.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema443.properties.indexBuild.properties.stallSeconds,data:data11}];
 return false;
 }
 else {
 if(data11 <= 0 || isNaN(data11)){
-validate240.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema442.properties.indexBuild.properties.stallSeconds,data:data11}];
+validate243.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema443.properties.indexBuild.properties.stallSeconds,data:data11}];
 return false;
 }
 }
 }
 else {
-validate240.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema442.properties.indexBuild.properties.stallSeconds.type,parentSchema:schema442.properties.indexBuild.properties.stallSeconds,data:data11}];
+validate243.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema443.properties.indexBuild.properties.stallSeconds.type,parentSchema:schema443.properties.indexBuild.properties.stallSeconds,data:data11}];
 return false;
 }
 }
@@ -34282,18 +34149,18 @@ const _errs29 = errors;
 if(errors === _errs29){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 604800 || isNaN(data12)){
-validate240.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema442.properties.indexBuild.properties.timeoutSeconds,data:data12}];
+validate243.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema443.properties.indexBuild.properties.timeoutSeconds,data:data12}];
 return false;
 }
 else {
 if(data12 <= 0 || isNaN(data12)){
-validate240.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema442.properties.indexBuild.properties.timeoutSeconds,data:data12}];
+validate243.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema443.properties.indexBuild.properties.timeoutSeconds,data:data12}];
 return false;
 }
 }
 }
 else {
-validate240.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema442.properties.indexBuild.properties.timeoutSeconds.type,parentSchema:schema442.properties.indexBuild.properties.timeoutSeconds,data:data12}];
+validate243.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema443.properties.indexBuild.properties.timeoutSeconds.type,parentSchema:schema443.properties.indexBuild.properties.timeoutSeconds,data:data12}];
 return false;
 }
 }
@@ -34309,18 +34176,18 @@ const _errs31 = errors;
 if(errors === _errs31){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 3600 || isNaN(data13)){
-validate240.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600",schema:3600,parentSchema:schema442.properties.indexBuild.properties.settleSeconds,data:data13}];
+validate243.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600",schema:3600,parentSchema:schema443.properties.indexBuild.properties.settleSeconds,data:data13}];
 return false;
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-validate240.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema442.properties.indexBuild.properties.settleSeconds,data:data13}];
+validate243.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema443.properties.indexBuild.properties.settleSeconds,data:data13}];
 return false;
 }
 }
 }
 else {
-validate240.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema442.properties.indexBuild.properties.settleSeconds.type,parentSchema:schema442.properties.indexBuild.properties.settleSeconds,data:data13}];
+validate243.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema443.properties.indexBuild.properties.settleSeconds.type,parentSchema:schema443.properties.indexBuild.properties.settleSeconds,data:data13}];
 return false;
 }
 }
@@ -34336,18 +34203,18 @@ const _errs33 = errors;
 if(errors === _errs33){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 100 || isNaN(data14)){
-validate240.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema442.properties.indexBuild.properties.samplesPerSecond,data:data14}];
+validate243.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema443.properties.indexBuild.properties.samplesPerSecond,data:data14}];
 return false;
 }
 else {
 if(data14 < 20 || isNaN(data14)){
-validate240.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20},message:"must be >= 20",schema:20,parentSchema:schema442.properties.indexBuild.properties.samplesPerSecond,data:data14}];
+validate243.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20},message:"must be >= 20",schema:20,parentSchema:schema443.properties.indexBuild.properties.samplesPerSecond,data:data14}];
 return false;
 }
 }
 }
 else {
-validate240.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema442.properties.indexBuild.properties.samplesPerSecond.type,parentSchema:schema442.properties.indexBuild.properties.samplesPerSecond,data:data14}];
+validate243.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema443.properties.indexBuild.properties.samplesPerSecond.type,parentSchema:schema443.properties.indexBuild.properties.samplesPerSecond,data:data14}];
 return false;
 }
 }
@@ -34361,7 +34228,7 @@ if(data10.pageCache !== undefined){
 let data15 = data10.pageCache;
 const _errs35 = errors;
 if(!((data15 === "drop") || (data15 === "keep"))){
-validate240.errors = [{instancePath:instancePath+"/indexBuild/pageCache",schemaPath:"#/properties/indexBuild/properties/pageCache/enum",keyword:"enum",params:{allowedValues: schema442.properties.indexBuild.properties.pageCache.enum},message:"must be equal to one of the allowed values",schema:schema442.properties.indexBuild.properties.pageCache.enum,parentSchema:schema442.properties.indexBuild.properties.pageCache,data:data15}];
+validate243.errors = [{instancePath:instancePath+"/indexBuild/pageCache",schemaPath:"#/properties/indexBuild/properties/pageCache/enum",keyword:"enum",params:{allowedValues: schema443.properties.indexBuild.properties.pageCache.enum},message:"must be equal to one of the allowed values",schema:schema443.properties.indexBuild.properties.pageCache.enum,parentSchema:schema443.properties.indexBuild.properties.pageCache,data:data15}];
 return false;
 }
 var valid9 = _errs35 === errors;
@@ -34376,7 +34243,7 @@ var valid9 = true;
 }
 }
 else {
-validate240.errors = [{instancePath:instancePath+"/indexBuild",schemaPath:"#/properties/indexBuild/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema442.properties.indexBuild.type,parentSchema:schema442.properties.indexBuild,data:data10}];
+validate243.errors = [{instancePath:instancePath+"/indexBuild",schemaPath:"#/properties/indexBuild/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema443.properties.indexBuild.type,parentSchema:schema443.properties.indexBuild,data:data10}];
 return false;
 }
 }
@@ -34392,12 +34259,12 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data16 === "string"){
 if(func2(data16) < 1){
-validate240.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema442.properties.workload,data:data16}];
+validate243.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema443.properties.workload,data:data16}];
 return false;
 }
 }
 else {
-validate240.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema442.properties.workload.type,parentSchema:schema442.properties.workload,data:data16}];
+validate243.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema443.properties.workload.type,parentSchema:schema443.properties.workload,data:data16}];
 return false;
 }
 }
@@ -34413,7 +34280,7 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(Array.isArray(data17)){
 if(data17.length < 1){
-validate240.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema442.properties.scenarios,data:data17}];
+validate243.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema443.properties.scenarios,data:data17}];
 return false;
 }
 else {
@@ -34426,12 +34293,12 @@ const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data18 === "string"){
 if(!pattern4.test(data18)){
-validate240.errors = [{instancePath:instancePath+"/scenarios/" + i4,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data18}];
+validate243.errors = [{instancePath:instancePath+"/scenarios/" + i4,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data18}];
 return false;
 }
 }
 else {
-validate240.errors = [{instancePath:instancePath+"/scenarios/" + i4,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data18}];
+validate243.errors = [{instancePath:instancePath+"/scenarios/" + i4,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data18}];
 return false;
 }
 }
@@ -34448,7 +34315,7 @@ outer2:
 for(;i5--;){
 for(j2 = i5; j2--;){
 if(func0(data17[i5], data17[j2])){
-validate240.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema442.properties.scenarios,data:data17}];
+validate243.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema443.properties.scenarios,data:data17}];
 return false;
 break outer2;
 }
@@ -34459,7 +34326,7 @@ break outer2;
 }
 }
 else {
-validate240.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema442.properties.scenarios.type,parentSchema:schema442.properties.scenarios,data:data17}];
+validate243.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema443.properties.scenarios.type,parentSchema:schema443.properties.scenarios,data:data17}];
 return false;
 }
 }
@@ -34475,7 +34342,7 @@ const _errs43 = errors;
 if(errors === _errs43){
 if(Array.isArray(data19)){
 if(data19.length < 1){
-validate240.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema442.properties.drivers,data:data19}];
+validate243.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema443.properties.drivers,data:data19}];
 return false;
 }
 else {
@@ -34485,7 +34352,7 @@ for(let i6=0; i6<len3; i6++){
 let data20 = data19[i6];
 const _errs45 = errors;
 if(!(((((data20 === "native") || (data20 === "native-http2")) || (data20 === "grpc-js")) || (data20 === "ghz")) || (data20 === "ghz-as-published"))){
-validate240.errors = [{instancePath:instancePath+"/drivers/" + i6,schemaPath:"plan.schema.json#/$defs/DriverName/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values",schema:schema138.enum,parentSchema:schema138,data:data20}];
+validate243.errors = [{instancePath:instancePath+"/drivers/" + i6,schemaPath:"plan.schema.json#/$defs/DriverName/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values",schema:schema138.enum,parentSchema:schema138,data:data20}];
 return false;
 }
 var valid13 = _errs45 === errors;
@@ -34501,7 +34368,7 @@ outer3:
 for(;i7--;){
 for(j3 = i7; j3--;){
 if(func0(data19[i7], data19[j3])){
-validate240.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)",schema:true,parentSchema:schema442.properties.drivers,data:data19}];
+validate243.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)",schema:true,parentSchema:schema443.properties.drivers,data:data19}];
 return false;
 break outer3;
 }
@@ -34512,7 +34379,7 @@ break outer3;
 }
 }
 else {
-validate240.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema442.properties.drivers.type,parentSchema:schema442.properties.drivers,data:data19}];
+validate243.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema443.properties.drivers.type,parentSchema:schema443.properties.drivers,data:data19}];
 return false;
 }
 }
@@ -34526,18 +34393,18 @@ if(data.repeats !== undefined){
 let data21 = data.repeats;
 const _errs47 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-validate240.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema442.properties.repeats.type,parentSchema:schema442.properties.repeats,data:data21}];
+validate243.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema443.properties.repeats.type,parentSchema:schema443.properties.repeats,data:data21}];
 return false;
 }
 if(errors === _errs47){
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 1000 || isNaN(data21)){
-validate240.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema442.properties.repeats,data:data21}];
+validate243.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema443.properties.repeats,data:data21}];
 return false;
 }
 else {
 if(data21 < 1 || isNaN(data21)){
-validate240.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema442.properties.repeats,data:data21}];
+validate243.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema443.properties.repeats,data:data21}];
 return false;
 }
 }
@@ -34555,12 +34422,12 @@ const _errs49 = errors;
 if(errors === _errs49){
 if(typeof data22 === "string"){
 if(func2(data22) < 1){
-validate240.errors = [{instancePath:instancePath+"/serverCpus",schemaPath:"#/properties/serverCpus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema442.properties.serverCpus,data:data22}];
+validate243.errors = [{instancePath:instancePath+"/serverCpus",schemaPath:"#/properties/serverCpus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema443.properties.serverCpus,data:data22}];
 return false;
 }
 }
 else {
-validate240.errors = [{instancePath:instancePath+"/serverCpus",schemaPath:"#/properties/serverCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema442.properties.serverCpus.type,parentSchema:schema442.properties.serverCpus,data:data22}];
+validate243.errors = [{instancePath:instancePath+"/serverCpus",schemaPath:"#/properties/serverCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema443.properties.serverCpus.type,parentSchema:schema443.properties.serverCpus,data:data22}];
 return false;
 }
 }
@@ -34576,12 +34443,12 @@ const _errs51 = errors;
 if(errors === _errs51){
 if(typeof data23 === "string"){
 if(func2(data23) < 1){
-validate240.errors = [{instancePath:instancePath+"/clientCpus",schemaPath:"#/properties/clientCpus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema442.properties.clientCpus,data:data23}];
+validate243.errors = [{instancePath:instancePath+"/clientCpus",schemaPath:"#/properties/clientCpus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema443.properties.clientCpus,data:data23}];
 return false;
 }
 }
 else {
-validate240.errors = [{instancePath:instancePath+"/clientCpus",schemaPath:"#/properties/clientCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema442.properties.clientCpus.type,parentSchema:schema442.properties.clientCpus,data:data23}];
+validate243.errors = [{instancePath:instancePath+"/clientCpus",schemaPath:"#/properties/clientCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema443.properties.clientCpus.type,parentSchema:schema443.properties.clientCpus,data:data23}];
 return false;
 }
 }
@@ -34597,18 +34464,18 @@ const _errs53 = errors;
 if(errors === _errs53){
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 > 4096 || isNaN(data24)){
-validate240.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096},message:"must be <= 4096",schema:4096,parentSchema:schema442.properties.cpuQuota,data:data24}];
+validate243.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096},message:"must be <= 4096",schema:4096,parentSchema:schema443.properties.cpuQuota,data:data24}];
 return false;
 }
 else {
 if(data24 <= 0 || isNaN(data24)){
-validate240.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema442.properties.cpuQuota,data:data24}];
+validate243.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema443.properties.cpuQuota,data:data24}];
 return false;
 }
 }
 }
 else {
-validate240.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema442.properties.cpuQuota.type,parentSchema:schema442.properties.cpuQuota,data:data24}];
+validate243.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema443.properties.cpuQuota.type,parentSchema:schema443.properties.cpuQuota,data:data24}];
 return false;
 }
 }
@@ -34622,18 +34489,18 @@ if(data.memoryMaxBytes !== undefined){
 let data25 = data.memoryMaxBytes;
 const _errs55 = errors;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-validate240.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema442.properties.memoryMaxBytes.type,parentSchema:schema442.properties.memoryMaxBytes,data:data25}];
+validate243.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema443.properties.memoryMaxBytes.type,parentSchema:schema443.properties.memoryMaxBytes,data:data25}];
 return false;
 }
 if(errors === _errs55){
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 > 9007199254740991 || isNaN(data25)){
-validate240.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema442.properties.memoryMaxBytes,data:data25}];
+validate243.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema443.properties.memoryMaxBytes,data:data25}];
 return false;
 }
 else {
 if(data25 < 1048576 || isNaN(data25)){
-validate240.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1048576},message:"must be >= 1048576",schema:1048576,parentSchema:schema442.properties.memoryMaxBytes,data:data25}];
+validate243.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1048576},message:"must be >= 1048576",schema:1048576,parentSchema:schema443.properties.memoryMaxBytes,data:data25}];
 return false;
 }
 }
@@ -34651,12 +34518,12 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data26 === "string"){
 if(func2(data26) < 1){
-validate240.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema442.properties.gates,data:data26}];
+validate243.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema443.properties.gates,data:data26}];
 return false;
 }
 }
 else {
-validate240.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema442.properties.gates.type,parentSchema:schema442.properties.gates,data:data26}];
+validate243.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema443.properties.gates.type,parentSchema:schema443.properties.gates,data:data26}];
 return false;
 }
 }
@@ -34672,18 +34539,18 @@ const _errs59 = errors;
 if(errors === _errs59){
 if((typeof data27 == "number") && (isFinite(data27))){
 if(data27 > 604800 || isNaN(data27)){
-validate240.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema442.properties.deadlineSeconds,data:data27}];
+validate243.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema443.properties.deadlineSeconds,data:data27}];
 return false;
 }
 else {
 if(data27 <= 0 || isNaN(data27)){
-validate240.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema442.properties.deadlineSeconds,data:data27}];
+validate243.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema443.properties.deadlineSeconds,data:data27}];
 return false;
 }
 }
 }
 else {
-validate240.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema442.properties.deadlineSeconds.type,parentSchema:schema442.properties.deadlineSeconds,data:data27}];
+validate243.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema443.properties.deadlineSeconds.type,parentSchema:schema443.properties.deadlineSeconds,data:data27}];
 return false;
 }
 }
@@ -34697,7 +34564,7 @@ if(data.forPublication !== undefined){
 let data28 = data.forPublication;
 const _errs61 = errors;
 if(typeof data28 !== "boolean"){
-validate240.errors = [{instancePath:instancePath+"/forPublication",schemaPath:"#/properties/forPublication/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema442.properties.forPublication.type,parentSchema:schema442.properties.forPublication,data:data28}];
+validate243.errors = [{instancePath:instancePath+"/forPublication",schemaPath:"#/properties/forPublication/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema443.properties.forPublication.type,parentSchema:schema443.properties.forPublication,data:data28}];
 return false;
 }
 var valid0 = _errs61 === errors;
@@ -34728,14 +34595,14 @@ var valid0 = true;
 }
 }
 else {
-validate240.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema442.type,parentSchema:schema442,data}];
+validate243.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema443.type,parentSchema:schema443,data}];
 return false;
 }
 }
-validate240.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
-validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.Plan = validate38;
 const schema80 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/plan.schema.json","title":"Plan","description":"A resolved plan: everything that decides what is run, inline. Its digest is the SHA-256 of the file.","type":"object","additionalProperties":false,"required":["version","id","description","studies","indexBuild","snapshot","variants","scenarios","drivers","repeats","legs","serverCpus","clientCpus","limits","payloadCheck","driverWarmupMessages","fixtures","leftOut","gates","deadlineSeconds","forPublication"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"description":{"type":"string"},"studies":{"description":"What is measured, in this order: a study that serves runs on the index that index-build has finished.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/StudyName"}},"indexBuild":{"description":"Of the study index-build; null where it is not run.","oneOf":[{"type":"null"},{"$ref":"#/$defs/IndexBuildPlan"}]},"snapshot":{"title":"NamedSnapshot","type":"object","additionalProperties":false,"required":["name","pin"],"properties":{"name":{"$ref":"pins.schema.json#/$defs/Name"},"pin":{"$ref":"pins.schema.json#/$defs/Snapshot"}}},"variants":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/NamedVariant"}},"scenarios":{"description":"Of the study serving; empty where it is not run.","type":"array","items":{"$ref":"#/$defs/PlannedScenario"}},"drivers":{"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/DriverName"}},"repeats":{"type":"integer","minimum":1,"maximum":1000},"legs":{"description":"One leg a repeat: all variants in turn on one machine, in this order.","type":"array","items":{"title":"PlannedLeg","type":"object","additionalProperties":false,"required":["repeat","order"],"properties":{"repeat":{"type":"integer","minimum":1,"maximum":1000},"order":{"type":"array","minItems":1,"items":{"$ref":"pins.schema.json#/$defs/Name"}}}}},"serverCpus":{"description":"As asked: a CPU list or auto.","type":"string"},"clientCpus":{"type":"string"},"limits":{"$ref":"#/$defs/Limits"},"payloadCheck":{"title":"PayloadCheckPlan","type":"object","additionalProperties":false,"required":["chunkBlocks","unaryCount","seed"],"properties":{"chunkBlocks":{"description":"Blocks a checked range.","type":"integer","minimum":1,"maximum":10000000},"unaryCount":{"description":"Seeded unary requests a checked unary method.","type":"integer","minimum":0,"maximum":1000000},"seed":{"$ref":"pins.schema.json#/$defs/Count"}}},"driverWarmupMessages":{"description":"Messages that each driver process receives from the null server before its first measurement.","$ref":"pins.schema.json#/$defs/Count"},"fixtures":{"description":"Null where no scenario needs any, or no node could select them.","oneOf":[{"type":"null"},{"$ref":"#/$defs/ChainFixtures"}]},"leftOut":{"type":"array","items":{"$ref":"#/$defs/LeftOut"}},"gates":{"description":"The gates as declared before the first sample, or null.","oneOf":[{"type":"null"},{"title":"DeclaredGates","type":"object","additionalProperties":false,"required":["sha256","document"],"properties":{"sha256":{"description":"Of the gates file.","$ref":"pins.schema.json#/$defs/Sha256"},"document":{"$ref":"gates.schema.json"}}}]},"deadlineSeconds":{"type":"number","exclusiveMinimum":0},"forPublication":{"type":"boolean"}},"$defs":{"DriverName":{"title":"DriverName","description":"native: ours. native-http2: ours over node:http2. grpc-js: a plain consumer with @grpc/grpc-js, which decodes every message. ghz: the real program, equal work. ghz-as-published: the reference study's flags to the letter, and its rule for rates: good work over ghz's total time, skipped first calls included.","enum":["native","native-http2","grpc-js","ghz","ghz-as-published"]},"StudyName":{"title":"StudyName","description":"consumers: what it costs to receive the same download with each driver; a plan serves or has consumers, not both.","enum":["index-build","serving","consumers"]},"IndexBuildPlan":{"title":"IndexBuildPlan","description":"How an index is built, watched and given up.","type":"object","additionalProperties":false,"required":["stallSeconds","timeoutSeconds","settleSeconds","samplesPerSecond","denseSeconds","steadySamplesPerSecond","probeIntervalSeconds","probeHeight","pageCache"],"properties":{"stallSeconds":{"description":"Without a new height and without a change of the index folder for so long the build has stalled.","type":"number","exclusiveMinimum":0,"maximum":604800},"timeoutSeconds":{"description":"A build that takes longer is ended.","type":"number","exclusiveMinimum":0,"maximum":604800},"settleSeconds":{"description":"The system is left running so long after it is complete, so that work which it put off shows before the stop.","type":"number","minimum":0,"maximum":3600},"samplesPerSecond":{"description":"Of the counters, in the first denseSeconds.","type":"number","minimum":20,"maximum":100},"denseSeconds":{"type":"number","minimum":60,"maximum":3600},"steadySamplesPerSecond":{"description":"After denseSeconds.","type":"number","minimum":2,"maximum":100},"probeIntervalSeconds":{"description":"From one probe for a first answer to the next, the same for every system.","type":"number","minimum":0.01,"maximum":60},"probeHeight":{"description":"Of the block whose right answer is the second of the two first answers: the middle of the chain.","$ref":"pins.schema.json#/$defs/Height"},"pageCache":{"description":"drop: before each build, where this user may; keep: as it is.","enum":["drop","keep"]}}},"Limits":{"title":"Limits","description":"Of a target, with everything in its group.","type":"object","additionalProperties":false,"required":["cpuQuota","memoryMaxBytes"],"properties":{"cpuQuota":{"description":"CPUs; null = none.","type":["number","null"],"exclusiveMinimum":0},"memoryMaxBytes":{"description":"Bytes, no swap; null = none.","type":["integer","null"],"minimum":1}}},"NamedVariant":{"title":"NamedVariant","type":"object","additionalProperties":false,"required":["name","pin"],"properties":{"name":{"$ref":"pins.schema.json#/$defs/Name"},"pin":{"$ref":"pins.schema.json#/$defs/Variant"},"node":{"title":"NamedNode","description":"The node that pin.node names.","type":"object","additionalProperties":false,"required":["name","pin"],"properties":{"name":{"$ref":"pins.schema.json#/$defs/Name"},"pin":{"$ref":"pins.schema.json#/$defs/Variant"}}}}},"TransparentAddress":{"title":"TransparentAddress","description":"Base58 with its checksum, as t1…, t3…, tm… or t2….","type":"string","pattern":"^t[1-9A-HJ-NP-Za-km-z]{30,40}$"},"ChainFixtures":{"title":"ChainFixtures","description":"Transactions and addresses that requests name, selected from the snapshot by its node before the first run: the same for every variant.","type":"object","additionalProperties":false,"required":["seed","firstHeight","lastHeight","blocksVisited","node","transactions","addresses","missing"],"properties":{"seed":{"description":"Of SplitMix64, which chooses the blocks and one transaction of each.","$ref":"pins.schema.json#/$defs/Count"},"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"blocksVisited":{"$ref":"pins.schema.json#/$defs/Count"},"node":{"description":"What answered, as it says itself.","type":"string","maxLength":256},"transactions":{"description":"The first of each kind met.","type":"array","items":{"title":"FixtureTransaction","type":"object","additionalProperties":false,"required":["kind","txid","height","txVersion"],"properties":{"kind":{"$ref":"#/$defs/TransactionKind"},"txid":{"$ref":"pins.schema.json#/$defs/Sha256"},"height":{"$ref":"pins.schema.json#/$defs/Height"},"txVersion":{"type":"integer","minimum":1,"maximum":65535}}}},"addresses":{"description":"The first of each class met.","type":"array","items":{"title":"FixtureAddress","type":"object","additionalProperties":false,"required":["class","address","transactions"],"properties":{"class":{"$ref":"#/$defs/AddressClass"},"address":{"$ref":"#/$defs/TransparentAddress"},"transactions":{"description":"In its history, first height to last.","$ref":"pins.schema.json#/$defs/Count"}}}},"missing":{"description":"Kinds and classes that were not met.","type":"array","items":{"oneOf":[{"$ref":"#/$defs/TransactionKind"},{"$ref":"#/$defs/AddressClass"}]}}}},"TransactionKind":{"title":"TransactionKind","enum":["coinbase","transparent","sprout","sapling","sapling-v5","orchard","orchard-sapling","ironwood","shielded-coinbase"]},"AddressClass":{"title":"AddressClass","description":"By transactions in the history. quiet: 1 to 10; moderate: 11 to 1,000; active: 1,001 to 100,000.","enum":["quiet","moderate","active"]},"LeftOut":{"title":"LeftOut","description":"A scenario that was asked for and is not measured, with the reason.","type":"object","additionalProperties":false,"required":["scenario","reason"],"properties":{"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"reason":{"type":"string","minLength":1,"maxLength":1024}}},"PlannedScenario":{"title":"PlannedScenario","description":"A scenario with its heights fixed.","type":"object","additionalProperties":false,"required":["scenario","workload","domain","unit","projection","firstHeight","lastHeight","scheduleSha256"],"properties":{"scenario":{"$ref":"workload.schema.json#/$defs/Scenario"},"workload":{"$ref":"pins.schema.json#/$defs/Name"},"domain":{"description":"What the measurement is about; unlike domains are never compared.","enum":["serving","consumers"]},"unit":{"$ref":"#/$defs/Unit"},"projection":{"$ref":"pins.schema.json#/$defs/Projection"},"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"txids":{"description":"What requests of kind transactions ask for, in turn; display order.","type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"pins.schema.json#/$defs/Sha256"}},"addresses":{"description":"What requests of kind addresses ask about, in turn.","type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/$defs/TransparentAddress"}},"scheduleSha256":{"description":"Over the canonical JSON of method, requests, heights, transaction ids, addresses, stop, warm-up and load model.","$ref":"pins.schema.json#/$defs/Sha256"}}},"Unit":{"title":"Unit","description":"The unit of work that rates count.","enum":["call","block"]}}};
@@ -37911,7 +37778,7 @@ return errors === 0;
 }
 validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern50 = new RegExp("^t[1-9A-HJ-NP-Za-km-z]{30,40}$", "u");
+const pattern52 = new RegExp("^t[1-9A-HJ-NP-Za-km-z]{30,40}$", "u");
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38144,7 +38011,7 @@ const _errs24 = errors;
 const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data10 === "string"){
-if(!pattern50.test(data10)){
+if(!pattern52.test(data10)){
 validate50.errors = [{instancePath:instancePath+"/addresses/" + i1,schemaPath:"#/$defs/TransparentAddress/pattern",keyword:"pattern",params:{pattern: "^t[1-9A-HJ-NP-Za-km-z]{30,40}$"},message:"must match pattern \""+"^t[1-9A-HJ-NP-Za-km-z]{30,40}$"+"\"",schema:"^t[1-9A-HJ-NP-Za-km-z]{30,40}$",parentSchema:schema151,data:data10}];
 return false;
 }
@@ -38570,7 +38437,7 @@ const _errs38 = errors;
 const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data14 === "string"){
-if(!pattern50.test(data14)){
+if(!pattern52.test(data14)){
 validate84.errors = [{instancePath:instancePath+"/addresses/" + i1+"/address",schemaPath:"#/$defs/TransparentAddress/pattern",keyword:"pattern",params:{pattern: "^t[1-9A-HJ-NP-Za-km-z]{30,40}$"},message:"must match pattern \""+"^t[1-9A-HJ-NP-Za-km-z]{30,40}$"+"\"",schema:"^t[1-9A-HJ-NP-Za-km-z]{30,40}$",parentSchema:schema151,data:data14}];
 return false;
 }
@@ -39948,906 +39815,17 @@ return errors === 0;
 }
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.PublishedStudy = validate241;
-const schema449 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/published-study.schema.json","title":"PublishedStudy","description":"What somebody else published: figures as they were printed, and the rule behind each figure that follows from others. A reference, never a measurement of ours.","type":"object","additionalProperties":false,"required":["version","id","title","source","licence","environment","quotes","data","tables","derived"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"source":{"$ref":"#/$defs/PublishedSource"},"licence":{"$ref":"#/$defs/PublishedLicence"},"environment":{"description":"In our words, as far as the source tells.","type":"array","items":{"type":"string","maxLength":1000}},"quotes":{"type":"array","items":{"$ref":"#/$defs/PublishedQuote"}},"data":{"type":"array","items":{"$ref":"#/$defs/PublishedData"}},"tables":{"type":"array","items":{"$ref":"#/$defs/PublishedTable"}},"derived":{"type":"array","items":{"$ref":"#/$defs/PublishedFigure"}}},"$defs":{"PublishedSource":{"title":"PublishedSource","type":"object","additionalProperties":false,"required":["publisher","page","url","note"],"properties":{"publisher":{"type":"string","maxLength":200},"page":{"description":"The page's own title.","type":"string","maxLength":200},"url":{"description":"Null where the copy that the figures were taken from names none.","type":["string","null"],"maxLength":400,"pattern":"^https://"},"note":{"type":"string","maxLength":1000}}},"PublishedLicence":{"title":"PublishedLicence","type":"object","additionalProperties":false,"required":["name","url","attribution"],"properties":{"name":{"type":"string","maxLength":200},"url":{"type":["string","null"],"maxLength":400,"pattern":"^https://"},"attribution":{"description":"To repeat wherever the figures are shown.","type":"string","maxLength":1000}}},"PublishedQuote":{"title":"PublishedQuote","description":"A statement of the source that no figure stands behind, word for word and short.","type":"object","additionalProperties":false,"required":["about","text"],"properties":{"about":{"type":"string","maxLength":200},"text":{"type":"string","maxLength":300}}},"PublishedData":{"title":"PublishedData","description":"Rows of a study's own data file, unchanged, beside this document.","type":"object","additionalProperties":false,"required":["id","title","date","file","sha256","rows","columns"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"date":{"$ref":"#/$defs/PublishedDate"},"file":{"description":"Name of a CSV file in the study's folder.","type":"string","pattern":"^[a-z0-9-]+\\.csv$"},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"$ref":"pins.schema.json#/$defs/Count"},"columns":{"type":"array","items":{"$ref":"#/$defs/PublishedColumn"}}}},"PublishedDate":{"title":"PublishedDate","description":"When it was measured, as the source says; a year alone or a month where it says no more.","type":["string","null"],"pattern":"^\\d{4}(-\\d{2}(-\\d{2})?)?$"},"PublishedColumn":{"title":"PublishedColumn","type":"object","additionalProperties":false,"required":["id","title","unit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"unit":{"description":"Of each cell that names none itself; null for texts.","type":["string","null"],"maxLength":40}}},"PublishedTable":{"title":"PublishedTable","description":"A table of the source, or the figures of one passage of its text.","type":"object","additionalProperties":false,"required":["id","title","date","columns","rows"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"date":{"$ref":"#/$defs/PublishedDate"},"environment":{"description":"Where it differs from the study's.","type":"string","maxLength":1000},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedColumn"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRow"}}}},"PublishedRow":{"title":"PublishedRow","type":"object","additionalProperties":false,"required":["id","title","cells"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"cells":{"description":"In the order of the columns.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedCell"}}}},"Decimal":{"title":"Decimal","description":"A figure with the digits that were printed: 222k is 222e3. What its last digit stands for is its rounding.","type":"string","pattern":"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},"PublishedCell":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","below","text","none"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedCell","oneOf":[{"title":"PublishedValue","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedRange","type":"object","additionalProperties":false,"required":["kind","low","high"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedBelow","type":"object","additionalProperties":false,"required":["kind","limit"],"properties":{"kind":{"const":"below"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedText","type":"object","additionalProperties":false,"required":["kind","text"],"properties":{"kind":{"const":"text"},"text":{"type":"string","maxLength":300}}},{"title":"PublishedNone","description":"The source leaves it empty.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"none"}}}]},"PublishedFigure":{"title":"PublishedFigure","description":"A figure that the source states and that follows from others.","type":"object","additionalProperties":false,"required":["id","says","stated","rule"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"says":{"description":"What the source says, in our words.","type":"string","maxLength":300},"stated":{"$ref":"#/$defs/PublishedStatement"},"rule":{"$ref":"#/$defs/PublishedRule"},"discrepancy":{"$ref":"#/$defs/PublishedDiscrepancy"}}},"PublishedStatement":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","between","at-most","under","over"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedStatement","oneOf":[{"title":"StatedFigure","description":"Agrees with what rounds to it.","type":"object","additionalProperties":false,"required":["kind","value","unit"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedRange","description":"The smallest and the largest of several values, each rounded.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedBetween","description":"All values lie within, rounded as the limits are.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"between"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedAtMost","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"at-most"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedUnder","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"under"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedOver","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"over"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}}]},"PublishedDiscrepancy":{"title":"PublishedDiscrepancy","description":"Known: the stated figure is not what its rule gives.","type":"object","additionalProperties":false,"required":["recomputed","reason"],"properties":{"recomputed":{"description":"What the rule gives, 12 significant digits; one value, or smallest and largest.","type":"array","minItems":1,"maxItems":2,"items":{"type":"number"}},"reason":{"type":"string","maxLength":500}}},"PublishedRule":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["cell","rows","number","statistic","values","product","quotient","difference","increase","reduction","span","ceiling","rank"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedRule","description":"How a figure follows from others. A rule gives one value or several; where sides give several each is paired with each.","oneOf":[{"title":"RuleCell","type":"object","additionalProperties":false,"required":["kind","table","row","column"],"properties":{"kind":{"const":"cell"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"table":{"$ref":"pins.schema.json#/$defs/Name"},"row":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"}}},{"title":"RuleRows","description":"A column of those rows of a data file whose other columns have these texts; a list stands for any of its texts.","type":"object","additionalProperties":false,"required":["kind","data","column","where"],"properties":{"kind":{"const":"rows"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"data":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"},"where":{"type":"object","additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","maxLength":100}}}}},{"title":"RuleNumber","description":"A number of the world, not of the study: an hour's seconds, the 1 of an inclusive range.","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"number"},"value":{"type":"number"}}},{"title":"RuleStatistic","description":"Over all values of all rules; the median of an even number is the mean of the middle two.","type":"object","additionalProperties":false,"required":["kind","statistic","of"],"properties":{"kind":{"const":"statistic"},"statistic":{"enum":["median","smallest","largest","sum","count"]},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleValues","description":"All values of all rules.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"values"},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleProduct","type":"object","additionalProperties":false,"required":["kind","a","b"],"properties":{"kind":{"const":"product"},"a":{"$ref":"#/$defs/PublishedRule"},"b":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleQuotient","type":"object","additionalProperties":false,"required":["kind","numerator","denominator"],"properties":{"kind":{"const":"quotient"},"numerator":{"$ref":"#/$defs/PublishedRule"},"denominator":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleDifference","type":"object","additionalProperties":false,"required":["kind","of","less"],"properties":{"kind":{"const":"difference"},"of":{"$ref":"#/$defs/PublishedRule"},"less":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleIncrease","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"increase"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleReduction","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"reduction"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleSpan","description":"Whole numbers from first to last, both counted.","type":"object","additionalProperties":false,"required":["kind","first","last"],"properties":{"kind":{"const":"span"},"first":{"$ref":"#/$defs/PublishedRule"},"last":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleCeiling","description":"The next whole number.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"ceiling"},"of":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleRank","description":"Nearest rank of a percentile among so many.","type":"object","additionalProperties":false,"required":["kind","count","percent"],"properties":{"kind":{"const":"rank"},"count":{"$ref":"#/$defs/PublishedRule"},"percent":{"type":"number","exclusiveMinimum":0,"maximum":100}}}]}}};
-const schema451 = {"title":"PublishedSource","type":"object","additionalProperties":false,"required":["publisher","page","url","note"],"properties":{"publisher":{"type":"string","maxLength":200},"page":{"description":"The page's own title.","type":"string","maxLength":200},"url":{"description":"Null where the copy that the figures were taken from names none.","type":["string","null"],"maxLength":400,"pattern":"^https://"},"note":{"type":"string","maxLength":1000}}};
-const schema452 = {"title":"PublishedLicence","type":"object","additionalProperties":false,"required":["name","url","attribution"],"properties":{"name":{"type":"string","maxLength":200},"url":{"type":["string","null"],"maxLength":400,"pattern":"^https://"},"attribution":{"description":"To repeat wherever the figures are shown.","type":"string","maxLength":1000}}};
-const schema453 = {"title":"PublishedQuote","description":"A statement of the source that no figure stands behind, word for word and short.","type":"object","additionalProperties":false,"required":["about","text"],"properties":{"about":{"type":"string","maxLength":200},"text":{"type":"string","maxLength":300}}};
-const pattern157 = new RegExp("^https://", "u");
-const schema454 = {"title":"PublishedData","description":"Rows of a study's own data file, unchanged, beside this document.","type":"object","additionalProperties":false,"required":["id","title","date","file","sha256","rows","columns"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"date":{"$ref":"#/$defs/PublishedDate"},"file":{"description":"Name of a CSV file in the study's folder.","type":"string","pattern":"^[a-z0-9-]+\\.csv$"},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"$ref":"pins.schema.json#/$defs/Count"},"columns":{"type":"array","items":{"$ref":"#/$defs/PublishedColumn"}}}};
-const schema456 = {"title":"PublishedDate","description":"When it was measured, as the source says; a year alone or a month where it says no more.","type":["string","null"],"pattern":"^\\d{4}(-\\d{2}(-\\d{2})?)?$"};
-const pattern160 = new RegExp("^\\d{4}(-\\d{2}(-\\d{2})?)?$", "u");
-const pattern161 = new RegExp("^[a-z0-9-]+\\.csv$", "u");
-const schema459 = {"title":"PublishedColumn","type":"object","additionalProperties":false,"required":["id","title","unit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"unit":{"description":"Of each cell that names none itself; null for texts.","type":["string","null"],"maxLength":40}}};
-
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate243.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.unit === undefined) && (missing0 = "unit"))){
-validate243.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema459.required,parentSchema:schema459,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "id") || (key0 === "title")) || (key0 === "unit"))){
-validate243.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema459,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-validate243.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
-return false;
-}
-}
-else {
-validate243.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-let data1 = data.title;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(func2(data1) > 200){
-validate243.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema459.properties.title,data:data1}];
-return false;
-}
-}
-else {
-validate243.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.title.type,parentSchema:schema459.properties.title,data:data1}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.unit !== undefined){
-let data2 = data.unit;
-const _errs7 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-validate243.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: schema459.properties.unit.type},message:"must be string,null",schema:schema459.properties.unit.type,parentSchema:schema459.properties.unit,data:data2}];
-return false;
-}
-if(errors === _errs7){
-if(typeof data2 === "string"){
-if(func2(data2) > 40){
-validate243.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema459.properties.unit,data:data2}];
-return false;
-}
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate243.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema459.type,parentSchema:schema459,data}];
-return false;
-}
-}
-validate243.errors = vErrors;
-return errors === 0;
-}
-validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate242.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.date === undefined) && (missing0 = "date"))) || ((data.file === undefined) && (missing0 = "file"))) || ((data.sha256 === undefined) && (missing0 = "sha256"))) || ((data.rows === undefined) && (missing0 = "rows"))) || ((data.columns === undefined) && (missing0 = "columns"))){
-validate242.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema454.required,parentSchema:schema454,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((((((key0 === "id") || (key0 === "title")) || (key0 === "date")) || (key0 === "file")) || (key0 === "sha256")) || (key0 === "rows")) || (key0 === "columns"))){
-validate242.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema454,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-validate242.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
-return false;
-}
-}
-else {
-validate242.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-let data1 = data.title;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(func2(data1) > 200){
-validate242.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema454.properties.title,data:data1}];
-return false;
-}
-}
-else {
-validate242.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema454.properties.title.type,parentSchema:schema454.properties.title,data:data1}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.date !== undefined){
-let data2 = data.date;
-const _errs7 = errors;
-const _errs8 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-validate242.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/type",keyword:"type",params:{type: schema456.type},message:"must be string,null",schema:schema456.type,parentSchema:schema456,data:data2}];
-return false;
-}
-if(errors === _errs8){
-if(typeof data2 === "string"){
-if(!pattern160.test(data2)){
-validate242.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}(-\\d{2}(-\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}(-\\d{2}(-\\d{2})?)?$"+"\"",schema:"^\\d{4}(-\\d{2}(-\\d{2})?)?$",parentSchema:schema456,data:data2}];
-return false;
-}
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.file !== undefined){
-let data3 = data.file;
-const _errs10 = errors;
-if(errors === _errs10){
-if(typeof data3 === "string"){
-if(!pattern161.test(data3)){
-validate242.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+\\.csv$"},message:"must match pattern \""+"^[a-z0-9-]+\\.csv$"+"\"",schema:"^[a-z0-9-]+\\.csv$",parentSchema:schema454.properties.file,data:data3}];
-return false;
-}
-}
-else {
-validate242.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema454.properties.file.type,parentSchema:schema454.properties.file,data:data3}];
-return false;
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sha256 !== undefined){
-let data4 = data.sha256;
-const _errs12 = errors;
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data4 === "string"){
-if(!pattern6.test(data4)){
-validate242.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data4}];
-return false;
-}
-}
-else {
-validate242.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data4}];
-return false;
-}
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.rows !== undefined){
-let data5 = data.rows;
-const _errs15 = errors;
-const _errs16 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate242.errors = [{instancePath:instancePath+"/rows",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data5}];
-return false;
-}
-if(errors === _errs16){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-validate242.errors = [{instancePath:instancePath+"/rows",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data5}];
-return false;
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-validate242.errors = [{instancePath:instancePath+"/rows",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data5}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.columns !== undefined){
-let data6 = data.columns;
-const _errs18 = errors;
-if(errors === _errs18){
-if(Array.isArray(data6)){
-var valid5 = true;
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-const _errs20 = errors;
-if(!(validate243(data6[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
-errors = vErrors.length;
-}
-var valid5 = _errs20 === errors;
-if(!valid5){
-break;
-}
-}
-}
-else {
-validate242.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema454.properties.columns.type,parentSchema:schema454.properties.columns,data:data6}];
-return false;
-}
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate242.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema454.type,parentSchema:schema454,data}];
-return false;
-}
-}
-validate242.errors = vErrors;
-return errors === 0;
-}
-validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema461 = {"title":"PublishedTable","description":"A table of the source, or the figures of one passage of its text.","type":"object","additionalProperties":false,"required":["id","title","date","columns","rows"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"date":{"$ref":"#/$defs/PublishedDate"},"environment":{"description":"Where it differs from the study's.","type":"string","maxLength":1000},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedColumn"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRow"}}}};
-const schema464 = {"title":"PublishedRow","type":"object","additionalProperties":false,"required":["id","title","cells"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"cells":{"description":"In the order of the columns.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedCell"}}}};
-const schema466 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","below","text","none"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedCell","oneOf":[{"title":"PublishedValue","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedRange","type":"object","additionalProperties":false,"required":["kind","low","high"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedBelow","type":"object","additionalProperties":false,"required":["kind","limit"],"properties":{"kind":{"const":"below"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedText","type":"object","additionalProperties":false,"required":["kind","text"],"properties":{"kind":{"const":"text"},"text":{"type":"string","maxLength":300}}},{"title":"PublishedNone","description":"The source leaves it empty.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"none"}}}]};
-const schema467 = {"title":"Decimal","description":"A figure with the digits that were printed: 222k is 222e3. What its last digit stands for is its rounding.","type":"string","pattern":"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"};
-const pattern167 = new RegExp("^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$", "u");
-
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate249.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.kind === undefined) && (missing0 = "kind")){
-validate249.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema466.required,parentSchema:schema466,data}];
-return false;
-}
-else {
-if(data.kind !== undefined){
-let data0 = data.kind;
-const _errs2 = errors;
-if(!(((((data0 === "figure") || (data0 === "range")) || (data0 === "below")) || (data0 === "text")) || (data0 === "none"))){
-validate249.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema466.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema466.properties.kind.enum,parentSchema:schema466.properties.kind,data:data0}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-const tag0 = data.kind;
-if(typeof tag0 == "string"){
-if(tag0 === "figure"){
-const _errs3 = errors;
-if(errors === _errs3){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if(((data.kind === undefined) && (missing1 = "kind")) || ((data.value === undefined) && (missing1 = "value"))){
-validate249.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema466.oneOf[0].required,parentSchema:schema466.oneOf[0],data}];
-return false;
-}
-else {
-const _errs5 = errors;
-for(const key0 in data){
-if(!(((key0 === "kind") || (key0 === "value")) || (key0 === "unit"))){
-validate249.errors = [{instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema466.oneOf[0],data}];
-return false;
-break;
-}
-}
-if(_errs5 === errors){
-if(data.kind !== undefined){
-let data1 = data.kind;
-const _errs6 = errors;
-if("figure" !== data1){
-validate249.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "figure"},message:"must be equal to constant",schema:"figure",parentSchema:schema466.oneOf[0].properties.kind,data:data1}];
-return false;
-}
-var valid3 = _errs6 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data.value !== undefined){
-let data2 = data.value;
-const _errs7 = errors;
-const _errs8 = errors;
-if(errors === _errs8){
-if(typeof data2 === "string"){
-if(!pattern167.test(data2)){
-validate249.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema467,data:data2}];
-return false;
-}
-}
-else {
-validate249.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema467.type,parentSchema:schema467,data:data2}];
-return false;
-}
-}
-var valid3 = _errs7 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data.unit !== undefined){
-let data3 = data.unit;
-const _errs10 = errors;
-if(errors === _errs10){
-if(typeof data3 === "string"){
-if(func2(data3) > 40){
-validate249.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema466.oneOf[0].properties.unit,data:data3}];
-return false;
-}
-}
-else {
-validate249.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema466.oneOf[0].properties.unit.type,parentSchema:schema466.oneOf[0].properties.unit,data:data3}];
-return false;
-}
-}
-var valid3 = _errs10 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate249.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema466.oneOf[0].type,parentSchema:schema466.oneOf[0],data}];
-return false;
-}
-}
-var props0 = true;
-}
-else if(tag0 === "range"){
-const _errs12 = errors;
-if(errors === _errs12){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((((data.kind === undefined) && (missing2 = "kind")) || ((data.low === undefined) && (missing2 = "low"))) || ((data.high === undefined) && (missing2 = "high"))){
-validate249.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema466.oneOf[1].required,parentSchema:schema466.oneOf[1],data}];
-return false;
-}
-else {
-const _errs14 = errors;
-for(const key1 in data){
-if(!((((key1 === "kind") || (key1 === "low")) || (key1 === "high")) || (key1 === "unit"))){
-validate249.errors = [{instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema466.oneOf[1],data}];
-return false;
-break;
-}
-}
-if(_errs14 === errors){
-if(data.kind !== undefined){
-let data4 = data.kind;
-const _errs15 = errors;
-if("range" !== data4){
-validate249.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "range"},message:"must be equal to constant",schema:"range",parentSchema:schema466.oneOf[1].properties.kind,data:data4}];
-return false;
-}
-var valid6 = _errs15 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data.low !== undefined){
-let data5 = data.low;
-const _errs16 = errors;
-const _errs17 = errors;
-if(errors === _errs17){
-if(typeof data5 === "string"){
-if(!pattern167.test(data5)){
-validate249.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema467,data:data5}];
-return false;
-}
-}
-else {
-validate249.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema467.type,parentSchema:schema467,data:data5}];
-return false;
-}
-}
-var valid6 = _errs16 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data.high !== undefined){
-let data6 = data.high;
-const _errs19 = errors;
-const _errs20 = errors;
-if(errors === _errs20){
-if(typeof data6 === "string"){
-if(!pattern167.test(data6)){
-validate249.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema467,data:data6}];
-return false;
-}
-}
-else {
-validate249.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema467.type,parentSchema:schema467,data:data6}];
-return false;
-}
-}
-var valid6 = _errs19 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data.unit !== undefined){
-let data7 = data.unit;
-const _errs22 = errors;
-if(errors === _errs22){
-if(typeof data7 === "string"){
-if(func2(data7) > 40){
-validate249.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema466.oneOf[1].properties.unit,data:data7}];
-return false;
-}
-}
-else {
-validate249.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema466.oneOf[1].properties.unit.type,parentSchema:schema466.oneOf[1].properties.unit,data:data7}];
-return false;
-}
-}
-var valid6 = _errs22 === errors;
-}
-else {
-var valid6 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate249.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema466.oneOf[1].type,parentSchema:schema466.oneOf[1],data}];
-return false;
-}
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "below"){
-const _errs24 = errors;
-if(errors === _errs24){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if(((data.kind === undefined) && (missing3 = "kind")) || ((data.limit === undefined) && (missing3 = "limit"))){
-validate249.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema466.oneOf[2].required,parentSchema:schema466.oneOf[2],data}];
-return false;
-}
-else {
-const _errs26 = errors;
-for(const key2 in data){
-if(!(((key2 === "kind") || (key2 === "limit")) || (key2 === "unit"))){
-validate249.errors = [{instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema466.oneOf[2],data}];
-return false;
-break;
-}
-}
-if(_errs26 === errors){
-if(data.kind !== undefined){
-let data8 = data.kind;
-const _errs27 = errors;
-if("below" !== data8){
-validate249.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "below"},message:"must be equal to constant",schema:"below",parentSchema:schema466.oneOf[2].properties.kind,data:data8}];
-return false;
-}
-var valid10 = _errs27 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data.limit !== undefined){
-let data9 = data.limit;
-const _errs28 = errors;
-const _errs29 = errors;
-if(errors === _errs29){
-if(typeof data9 === "string"){
-if(!pattern167.test(data9)){
-validate249.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema467,data:data9}];
-return false;
-}
-}
-else {
-validate249.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema467.type,parentSchema:schema467,data:data9}];
-return false;
-}
-}
-var valid10 = _errs28 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data.unit !== undefined){
-let data10 = data.unit;
-const _errs31 = errors;
-if(errors === _errs31){
-if(typeof data10 === "string"){
-if(func2(data10) > 40){
-validate249.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema466.oneOf[2].properties.unit,data:data10}];
-return false;
-}
-}
-else {
-validate249.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema466.oneOf[2].properties.unit.type,parentSchema:schema466.oneOf[2].properties.unit,data:data10}];
-return false;
-}
-}
-var valid10 = _errs31 === errors;
-}
-else {
-var valid10 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate249.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema466.oneOf[2].type,parentSchema:schema466.oneOf[2],data}];
-return false;
-}
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "text"){
-const _errs33 = errors;
-if(errors === _errs33){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing4;
-if(((data.kind === undefined) && (missing4 = "kind")) || ((data.text === undefined) && (missing4 = "text"))){
-validate249.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema466.oneOf[3].required,parentSchema:schema466.oneOf[3],data}];
-return false;
-}
-else {
-const _errs35 = errors;
-for(const key3 in data){
-if(!((key3 === "kind") || (key3 === "text"))){
-validate249.errors = [{instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema466.oneOf[3],data}];
-return false;
-break;
-}
-}
-if(_errs35 === errors){
-if(data.kind !== undefined){
-let data11 = data.kind;
-const _errs36 = errors;
-if("text" !== data11){
-validate249.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant",schema:"text",parentSchema:schema466.oneOf[3].properties.kind,data:data11}];
-return false;
-}
-var valid13 = _errs36 === errors;
-}
-else {
-var valid13 = true;
-}
-if(valid13){
-if(data.text !== undefined){
-let data12 = data.text;
-const _errs37 = errors;
-if(errors === _errs37){
-if(typeof data12 === "string"){
-if(func2(data12) > 300){
-validate249.errors = [{instancePath:instancePath+"/text",schemaPath:"#/oneOf/3/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema466.oneOf[3].properties.text,data:data12}];
-return false;
-}
-}
-else {
-validate249.errors = [{instancePath:instancePath+"/text",schemaPath:"#/oneOf/3/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema466.oneOf[3].properties.text.type,parentSchema:schema466.oneOf[3].properties.text,data:data12}];
-return false;
-}
-}
-var valid13 = _errs37 === errors;
-}
-else {
-var valid13 = true;
-}
-}
-}
-}
-}
-else {
-validate249.errors = [{instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema466.oneOf[3].type,parentSchema:schema466.oneOf[3],data}];
-return false;
-}
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "none"){
-const _errs39 = errors;
-if(errors === _errs39){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing5;
-if((data.kind === undefined) && (missing5 = "kind")){
-validate249.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema466.oneOf[4].required,parentSchema:schema466.oneOf[4],data}];
-return false;
-}
-else {
-const _errs41 = errors;
-for(const key4 in data){
-if(!(key4 === "kind")){
-validate249.errors = [{instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema466.oneOf[4],data}];
-return false;
-break;
-}
-}
-if(_errs41 === errors){
-if(data.kind !== undefined){
-let data13 = data.kind;
-if("none" !== data13){
-validate249.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "none"},message:"must be equal to constant",schema:"none",parentSchema:schema466.oneOf[4].properties.kind,data:data13}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate249.errors = [{instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema466.oneOf[4].type,parentSchema:schema466.oneOf[4],data}];
-return false;
-}
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else {
-validate249.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema466.discriminator,parentSchema:schema466,data}];
-return false;
-}
-}
-else {
-validate249.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema466.discriminator,parentSchema:schema466,data}];
-return false;
-}
-}
-}
-}
-else {
-validate249.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema466.type,parentSchema:schema466,data}];
-return false;
-}
-}
-validate249.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate249.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate248.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.cells === undefined) && (missing0 = "cells"))){
-validate248.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema464.required,parentSchema:schema464,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "id") || (key0 === "title")) || (key0 === "cells"))){
-validate248.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema464,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-validate248.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
-return false;
-}
-}
-else {
-validate248.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-let data1 = data.title;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(func2(data1) > 300){
-validate248.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema464.properties.title,data:data1}];
-return false;
-}
-}
-else {
-validate248.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema464.properties.title.type,parentSchema:schema464.properties.title,data:data1}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cells !== undefined){
-let data2 = data.cells;
-const _errs7 = errors;
-if(errors === _errs7){
-if(Array.isArray(data2)){
-if(data2.length < 1){
-validate248.errors = [{instancePath:instancePath+"/cells",schemaPath:"#/properties/cells/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema464.properties.cells,data:data2}];
-return false;
-}
-else {
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs9 = errors;
-if(!(validate249(data2[i0], {instancePath:instancePath+"/cells/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs9 === errors;
-if(!valid2){
-break;
-}
-}
-}
-}
-else {
-validate248.errors = [{instancePath:instancePath+"/cells",schemaPath:"#/properties/cells/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema464.properties.cells.type,parentSchema:schema464.properties.cells,data:data2}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate248.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema464.type,parentSchema:schema464,data}];
-return false;
-}
-}
-validate248.errors = vErrors;
-return errors === 0;
-}
-validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
+exports.PublishedStudy = validate244;
+const schema450 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/published-study.schema.json","title":"PublishedStudy","description":"What somebody else published: figures as they were printed, and the rule behind each figure that follows from others. A reference, never a measurement of ours.","type":"object","additionalProperties":false,"required":["version","id","title","source","licence","environment","quotes","data","tables","derived"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"source":{"$ref":"#/$defs/PublishedSource"},"licence":{"$ref":"#/$defs/PublishedLicence"},"environment":{"description":"In our words, as far as the source tells.","type":"array","items":{"type":"string","maxLength":1000}},"quotes":{"type":"array","items":{"$ref":"#/$defs/PublishedQuote"}},"data":{"type":"array","items":{"$ref":"#/$defs/PublishedData"}},"tables":{"type":"array","items":{"$ref":"#/$defs/PublishedTable"}},"derived":{"type":"array","items":{"$ref":"#/$defs/PublishedFigure"}}},"$defs":{"PublishedSource":{"title":"PublishedSource","type":"object","additionalProperties":false,"required":["publisher","page","url","note"],"properties":{"publisher":{"type":"string","maxLength":200},"page":{"description":"The page's own title.","type":"string","maxLength":200},"url":{"description":"Null where the copy that the figures were taken from names none.","type":["string","null"],"maxLength":400,"pattern":"^https://"},"note":{"type":"string","maxLength":1000}}},"PublishedLicence":{"title":"PublishedLicence","type":"object","additionalProperties":false,"required":["name","url","attribution"],"properties":{"name":{"type":"string","maxLength":200},"url":{"type":["string","null"],"maxLength":400,"pattern":"^https://"},"attribution":{"description":"To repeat wherever the figures are shown.","type":"string","maxLength":1000}}},"PublishedQuote":{"title":"PublishedQuote","description":"A statement of the source that no figure stands behind, word for word and short.","type":"object","additionalProperties":false,"required":["about","text"],"properties":{"about":{"type":"string","maxLength":200},"text":{"type":"string","maxLength":300}}},"PublishedData":{"title":"PublishedData","description":"Rows of a study's own data file, unchanged, beside this document.","type":"object","additionalProperties":false,"required":["id","title","date","file","sha256","rows","columns"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"date":{"$ref":"#/$defs/PublishedDate"},"file":{"description":"Name of a CSV file in the study's folder.","type":"string","pattern":"^[a-z0-9-]+\\.csv$"},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"$ref":"pins.schema.json#/$defs/Count"},"columns":{"type":"array","items":{"$ref":"#/$defs/PublishedColumn"}}}},"PublishedDate":{"title":"PublishedDate","description":"When it was measured, as the source says; a year alone or a month where it says no more.","type":["string","null"],"pattern":"^\\d{4}(-\\d{2}(-\\d{2})?)?$"},"PublishedColumn":{"title":"PublishedColumn","type":"object","additionalProperties":false,"required":["id","title","unit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"unit":{"description":"Of each cell that names none itself; null for texts.","type":["string","null"],"maxLength":40}}},"PublishedTable":{"title":"PublishedTable","description":"A table of the source, or the figures of one passage of its text.","type":"object","additionalProperties":false,"required":["id","title","date","columns","rows"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"date":{"$ref":"#/$defs/PublishedDate"},"environment":{"description":"Where it differs from the study's.","type":"string","maxLength":1000},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedColumn"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRow"}}}},"PublishedRow":{"title":"PublishedRow","type":"object","additionalProperties":false,"required":["id","title","cells"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"cells":{"description":"In the order of the columns.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedCell"}}}},"Decimal":{"title":"Decimal","description":"A figure with the digits that were printed: 222k is 222e3. What its last digit stands for is its rounding.","type":"string","pattern":"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},"PublishedCell":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","below","text","none"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedCell","oneOf":[{"title":"PublishedValue","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedRange","type":"object","additionalProperties":false,"required":["kind","low","high"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedBelow","type":"object","additionalProperties":false,"required":["kind","limit"],"properties":{"kind":{"const":"below"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedText","type":"object","additionalProperties":false,"required":["kind","text"],"properties":{"kind":{"const":"text"},"text":{"type":"string","maxLength":300}}},{"title":"PublishedNone","description":"The source leaves it empty.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"none"}}}]},"PublishedFigure":{"title":"PublishedFigure","description":"A figure that the source states and that follows from others.","type":"object","additionalProperties":false,"required":["id","says","stated","rule"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"says":{"description":"What the source says, in our words.","type":"string","maxLength":300},"stated":{"$ref":"#/$defs/PublishedStatement"},"rule":{"$ref":"#/$defs/PublishedRule"},"discrepancy":{"$ref":"#/$defs/PublishedDiscrepancy"}}},"PublishedStatement":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","between","at-most","under","over"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedStatement","oneOf":[{"title":"StatedFigure","description":"Agrees with what rounds to it.","type":"object","additionalProperties":false,"required":["kind","value","unit"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedRange","description":"The smallest and the largest of several values, each rounded.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedBetween","description":"All values lie within, rounded as the limits are.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"between"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedAtMost","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"at-most"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedUnder","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"under"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedOver","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"over"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}}]},"PublishedDiscrepancy":{"title":"PublishedDiscrepancy","description":"Known: the stated figure is not what its rule gives.","type":"object","additionalProperties":false,"required":["recomputed","reason"],"properties":{"recomputed":{"description":"What the rule gives, 12 significant digits; one value, or smallest and largest.","type":"array","minItems":1,"maxItems":2,"items":{"type":"number"}},"reason":{"type":"string","maxLength":500}}},"PublishedRule":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["cell","rows","number","statistic","values","product","quotient","difference","increase","reduction","span","ceiling","rank"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedRule","description":"How a figure follows from others. A rule gives one value or several; where sides give several each is paired with each.","oneOf":[{"title":"RuleCell","type":"object","additionalProperties":false,"required":["kind","table","row","column"],"properties":{"kind":{"const":"cell"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"table":{"$ref":"pins.schema.json#/$defs/Name"},"row":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"}}},{"title":"RuleRows","description":"A column of those rows of a data file whose other columns have these texts; a list stands for any of its texts.","type":"object","additionalProperties":false,"required":["kind","data","column","where"],"properties":{"kind":{"const":"rows"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"data":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"},"where":{"type":"object","additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","maxLength":100}}}}},{"title":"RuleNumber","description":"A number of the world, not of the study: an hour's seconds, the 1 of an inclusive range.","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"number"},"value":{"type":"number"}}},{"title":"RuleStatistic","description":"Over all values of all rules; the median of an even number is the mean of the middle two.","type":"object","additionalProperties":false,"required":["kind","statistic","of"],"properties":{"kind":{"const":"statistic"},"statistic":{"enum":["median","smallest","largest","sum","count"]},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleValues","description":"All values of all rules.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"values"},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleProduct","type":"object","additionalProperties":false,"required":["kind","a","b"],"properties":{"kind":{"const":"product"},"a":{"$ref":"#/$defs/PublishedRule"},"b":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleQuotient","type":"object","additionalProperties":false,"required":["kind","numerator","denominator"],"properties":{"kind":{"const":"quotient"},"numerator":{"$ref":"#/$defs/PublishedRule"},"denominator":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleDifference","type":"object","additionalProperties":false,"required":["kind","of","less"],"properties":{"kind":{"const":"difference"},"of":{"$ref":"#/$defs/PublishedRule"},"less":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleIncrease","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"increase"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleReduction","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"reduction"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleSpan","description":"Whole numbers from first to last, both counted.","type":"object","additionalProperties":false,"required":["kind","first","last"],"properties":{"kind":{"const":"span"},"first":{"$ref":"#/$defs/PublishedRule"},"last":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleCeiling","description":"The next whole number.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"ceiling"},"of":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleRank","description":"Nearest rank of a percentile among so many.","type":"object","additionalProperties":false,"required":["kind","count","percent"],"properties":{"kind":{"const":"rank"},"count":{"$ref":"#/$defs/PublishedRule"},"percent":{"type":"number","exclusiveMinimum":0,"maximum":100}}}]}}};
+const schema452 = {"title":"PublishedSource","type":"object","additionalProperties":false,"required":["publisher","page","url","note"],"properties":{"publisher":{"type":"string","maxLength":200},"page":{"description":"The page's own title.","type":"string","maxLength":200},"url":{"description":"Null where the copy that the figures were taken from names none.","type":["string","null"],"maxLength":400,"pattern":"^https://"},"note":{"type":"string","maxLength":1000}}};
+const schema453 = {"title":"PublishedLicence","type":"object","additionalProperties":false,"required":["name","url","attribution"],"properties":{"name":{"type":"string","maxLength":200},"url":{"type":["string","null"],"maxLength":400,"pattern":"^https://"},"attribution":{"description":"To repeat wherever the figures are shown.","type":"string","maxLength":1000}}};
+const schema454 = {"title":"PublishedQuote","description":"A statement of the source that no figure stands behind, word for word and short.","type":"object","additionalProperties":false,"required":["about","text"],"properties":{"about":{"type":"string","maxLength":200},"text":{"type":"string","maxLength":300}}};
+const pattern161 = new RegExp("^https://", "u");
+const schema455 = {"title":"PublishedData","description":"Rows of a study's own data file, unchanged, beside this document.","type":"object","additionalProperties":false,"required":["id","title","date","file","sha256","rows","columns"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"date":{"$ref":"#/$defs/PublishedDate"},"file":{"description":"Name of a CSV file in the study's folder.","type":"string","pattern":"^[a-z0-9-]+\\.csv$"},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"$ref":"pins.schema.json#/$defs/Count"},"columns":{"type":"array","items":{"$ref":"#/$defs/PublishedColumn"}}}};
+const schema457 = {"title":"PublishedDate","description":"When it was measured, as the source says; a year alone or a month where it says no more.","type":["string","null"],"pattern":"^\\d{4}(-\\d{2}(-\\d{2})?)?$"};
+const pattern164 = new RegExp("^\\d{4}(-\\d{2}(-\\d{2})?)?$", "u");
+const pattern165 = new RegExp("^[a-z0-9-]+\\.csv$", "u");
+const schema460 = {"title":"PublishedColumn","type":"object","additionalProperties":false,"required":["id","title","unit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"unit":{"description":"Of each cell that names none itself; null for texts.","type":["string","null"],"maxLength":40}}};
 
 function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40862,15 +39840,15 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.date === undefined) && (missing0 = "date"))) || ((data.columns === undefined) && (missing0 = "columns"))) || ((data.rows === undefined) && (missing0 = "rows"))){
-validate246.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema461.required,parentSchema:schema461,data}];
+if((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.unit === undefined) && (missing0 = "unit"))){
+validate246.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema460.required,parentSchema:schema460,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "title")) || (key0 === "date")) || (key0 === "environment")) || (key0 === "columns")) || (key0 === "rows"))){
-validate246.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema461,data}];
+if(!(((key0 === "id") || (key0 === "title")) || (key0 === "unit"))){
+validate246.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema460,data}];
 return false;
 break;
 }
@@ -40903,13 +39881,119 @@ let data1 = data.title;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func2(data1) > 300){
-validate246.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema461.properties.title,data:data1}];
+if(func2(data1) > 200){
+validate246.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema460.properties.title,data:data1}];
 return false;
 }
 }
 else {
-validate246.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.properties.title.type,parentSchema:schema461.properties.title,data:data1}];
+validate246.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema460.properties.title.type,parentSchema:schema460.properties.title,data:data1}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.unit !== undefined){
+let data2 = data.unit;
+const _errs7 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate246.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: schema460.properties.unit.type},message:"must be string,null",schema:schema460.properties.unit.type,parentSchema:schema460.properties.unit,data:data2}];
+return false;
+}
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(func2(data2) > 40){
+validate246.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema460.properties.unit,data:data2}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate246.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema460.type,parentSchema:schema460,data}];
+return false;
+}
+}
+validate246.errors = vErrors;
+return errors === 0;
+}
+validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate245.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.date === undefined) && (missing0 = "date"))) || ((data.file === undefined) && (missing0 = "file"))) || ((data.sha256 === undefined) && (missing0 = "sha256"))) || ((data.rows === undefined) && (missing0 = "rows"))) || ((data.columns === undefined) && (missing0 = "columns"))){
+validate245.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema455.required,parentSchema:schema455,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((((key0 === "id") || (key0 === "title")) || (key0 === "date")) || (key0 === "file")) || (key0 === "sha256")) || (key0 === "rows")) || (key0 === "columns"))){
+validate245.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema455,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+validate245.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
+return false;
+}
+}
+else {
+validate245.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) > 200){
+validate245.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema455.properties.title,data:data1}];
+return false;
+}
+}
+else {
+validate245.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema455.properties.title.type,parentSchema:schema455.properties.title,data:data1}];
 return false;
 }
 }
@@ -40924,13 +40008,796 @@ let data2 = data.date;
 const _errs7 = errors;
 const _errs8 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate246.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/type",keyword:"type",params:{type: schema456.type},message:"must be string,null",schema:schema456.type,parentSchema:schema456,data:data2}];
+validate245.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/type",keyword:"type",params:{type: schema457.type},message:"must be string,null",schema:schema457.type,parentSchema:schema457,data:data2}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern160.test(data2)){
-validate246.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}(-\\d{2}(-\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}(-\\d{2}(-\\d{2})?)?$"+"\"",schema:"^\\d{4}(-\\d{2}(-\\d{2})?)?$",parentSchema:schema456,data:data2}];
+if(!pattern164.test(data2)){
+validate245.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}(-\\d{2}(-\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}(-\\d{2}(-\\d{2})?)?$"+"\"",schema:"^\\d{4}(-\\d{2}(-\\d{2})?)?$",parentSchema:schema457,data:data2}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.file !== undefined){
+let data3 = data.file;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(!pattern165.test(data3)){
+validate245.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+\\.csv$"},message:"must match pattern \""+"^[a-z0-9-]+\\.csv$"+"\"",schema:"^[a-z0-9-]+\\.csv$",parentSchema:schema455.properties.file,data:data3}];
+return false;
+}
+}
+else {
+validate245.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema455.properties.file.type,parentSchema:schema455.properties.file,data:data3}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sha256 !== undefined){
+let data4 = data.sha256;
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data4 === "string"){
+if(!pattern6.test(data4)){
+validate245.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data4}];
+return false;
+}
+}
+else {
+validate245.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data4}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rows !== undefined){
+let data5 = data.rows;
+const _errs15 = errors;
+const _errs16 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate245.errors = [{instancePath:instancePath+"/rows",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data5}];
+return false;
+}
+if(errors === _errs16){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+validate245.errors = [{instancePath:instancePath+"/rows",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data5}];
+return false;
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+validate245.errors = [{instancePath:instancePath+"/rows",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data5}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.columns !== undefined){
+let data6 = data.columns;
+const _errs18 = errors;
+if(errors === _errs18){
+if(Array.isArray(data6)){
+var valid5 = true;
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+const _errs20 = errors;
+if(!(validate246(data6[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+errors = vErrors.length;
+}
+var valid5 = _errs20 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+validate245.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema455.properties.columns.type,parentSchema:schema455.properties.columns,data:data6}];
+return false;
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate245.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema455.type,parentSchema:schema455,data}];
+return false;
+}
+}
+validate245.errors = vErrors;
+return errors === 0;
+}
+validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema462 = {"title":"PublishedTable","description":"A table of the source, or the figures of one passage of its text.","type":"object","additionalProperties":false,"required":["id","title","date","columns","rows"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"date":{"$ref":"#/$defs/PublishedDate"},"environment":{"description":"Where it differs from the study's.","type":"string","maxLength":1000},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedColumn"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRow"}}}};
+const schema465 = {"title":"PublishedRow","type":"object","additionalProperties":false,"required":["id","title","cells"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"cells":{"description":"In the order of the columns.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedCell"}}}};
+const schema467 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","below","text","none"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedCell","oneOf":[{"title":"PublishedValue","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedRange","type":"object","additionalProperties":false,"required":["kind","low","high"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedBelow","type":"object","additionalProperties":false,"required":["kind","limit"],"properties":{"kind":{"const":"below"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedText","type":"object","additionalProperties":false,"required":["kind","text"],"properties":{"kind":{"const":"text"},"text":{"type":"string","maxLength":300}}},{"title":"PublishedNone","description":"The source leaves it empty.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"none"}}}]};
+const schema468 = {"title":"Decimal","description":"A figure with the digits that were printed: 222k is 222e3. What its last digit stands for is its rounding.","type":"string","pattern":"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"};
+const pattern171 = new RegExp("^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$", "u");
+
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate252.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.kind === undefined) && (missing0 = "kind")){
+validate252.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema467.required,parentSchema:schema467,data}];
+return false;
+}
+else {
+if(data.kind !== undefined){
+let data0 = data.kind;
+const _errs2 = errors;
+if(!(((((data0 === "figure") || (data0 === "range")) || (data0 === "below")) || (data0 === "text")) || (data0 === "none"))){
+validate252.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema467.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema467.properties.kind.enum,parentSchema:schema467.properties.kind,data:data0}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+const tag0 = data.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "figure"){
+const _errs3 = errors;
+if(errors === _errs3){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if(((data.kind === undefined) && (missing1 = "kind")) || ((data.value === undefined) && (missing1 = "value"))){
+validate252.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema467.oneOf[0].required,parentSchema:schema467.oneOf[0],data}];
+return false;
+}
+else {
+const _errs5 = errors;
+for(const key0 in data){
+if(!(((key0 === "kind") || (key0 === "value")) || (key0 === "unit"))){
+validate252.errors = [{instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema467.oneOf[0],data}];
+return false;
+break;
+}
+}
+if(_errs5 === errors){
+if(data.kind !== undefined){
+let data1 = data.kind;
+const _errs6 = errors;
+if("figure" !== data1){
+validate252.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "figure"},message:"must be equal to constant",schema:"figure",parentSchema:schema467.oneOf[0].properties.kind,data:data1}];
+return false;
+}
+var valid3 = _errs6 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.value !== undefined){
+let data2 = data.value;
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data2 === "string"){
+if(!pattern171.test(data2)){
+validate252.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema468,data:data2}];
+return false;
+}
+}
+else {
+validate252.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema468.type,parentSchema:schema468,data:data2}];
+return false;
+}
+}
+var valid3 = _errs7 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.unit !== undefined){
+let data3 = data.unit;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(func2(data3) > 40){
+validate252.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema467.oneOf[0].properties.unit,data:data3}];
+return false;
+}
+}
+else {
+validate252.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema467.oneOf[0].properties.unit.type,parentSchema:schema467.oneOf[0].properties.unit,data:data3}];
+return false;
+}
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate252.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema467.oneOf[0].type,parentSchema:schema467.oneOf[0],data}];
+return false;
+}
+}
+var props0 = true;
+}
+else if(tag0 === "range"){
+const _errs12 = errors;
+if(errors === _errs12){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((((data.kind === undefined) && (missing2 = "kind")) || ((data.low === undefined) && (missing2 = "low"))) || ((data.high === undefined) && (missing2 = "high"))){
+validate252.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema467.oneOf[1].required,parentSchema:schema467.oneOf[1],data}];
+return false;
+}
+else {
+const _errs14 = errors;
+for(const key1 in data){
+if(!((((key1 === "kind") || (key1 === "low")) || (key1 === "high")) || (key1 === "unit"))){
+validate252.errors = [{instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema467.oneOf[1],data}];
+return false;
+break;
+}
+}
+if(_errs14 === errors){
+if(data.kind !== undefined){
+let data4 = data.kind;
+const _errs15 = errors;
+if("range" !== data4){
+validate252.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "range"},message:"must be equal to constant",schema:"range",parentSchema:schema467.oneOf[1].properties.kind,data:data4}];
+return false;
+}
+var valid6 = _errs15 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data.low !== undefined){
+let data5 = data.low;
+const _errs16 = errors;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data5 === "string"){
+if(!pattern171.test(data5)){
+validate252.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema468,data:data5}];
+return false;
+}
+}
+else {
+validate252.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema468.type,parentSchema:schema468,data:data5}];
+return false;
+}
+}
+var valid6 = _errs16 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data.high !== undefined){
+let data6 = data.high;
+const _errs19 = errors;
+const _errs20 = errors;
+if(errors === _errs20){
+if(typeof data6 === "string"){
+if(!pattern171.test(data6)){
+validate252.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema468,data:data6}];
+return false;
+}
+}
+else {
+validate252.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema468.type,parentSchema:schema468,data:data6}];
+return false;
+}
+}
+var valid6 = _errs19 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data.unit !== undefined){
+let data7 = data.unit;
+const _errs22 = errors;
+if(errors === _errs22){
+if(typeof data7 === "string"){
+if(func2(data7) > 40){
+validate252.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema467.oneOf[1].properties.unit,data:data7}];
+return false;
+}
+}
+else {
+validate252.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema467.oneOf[1].properties.unit.type,parentSchema:schema467.oneOf[1].properties.unit,data:data7}];
+return false;
+}
+}
+var valid6 = _errs22 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate252.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema467.oneOf[1].type,parentSchema:schema467.oneOf[1],data}];
+return false;
+}
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "below"){
+const _errs24 = errors;
+if(errors === _errs24){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if(((data.kind === undefined) && (missing3 = "kind")) || ((data.limit === undefined) && (missing3 = "limit"))){
+validate252.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema467.oneOf[2].required,parentSchema:schema467.oneOf[2],data}];
+return false;
+}
+else {
+const _errs26 = errors;
+for(const key2 in data){
+if(!(((key2 === "kind") || (key2 === "limit")) || (key2 === "unit"))){
+validate252.errors = [{instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema467.oneOf[2],data}];
+return false;
+break;
+}
+}
+if(_errs26 === errors){
+if(data.kind !== undefined){
+let data8 = data.kind;
+const _errs27 = errors;
+if("below" !== data8){
+validate252.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "below"},message:"must be equal to constant",schema:"below",parentSchema:schema467.oneOf[2].properties.kind,data:data8}];
+return false;
+}
+var valid10 = _errs27 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data.limit !== undefined){
+let data9 = data.limit;
+const _errs28 = errors;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data9 === "string"){
+if(!pattern171.test(data9)){
+validate252.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema468,data:data9}];
+return false;
+}
+}
+else {
+validate252.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema468.type,parentSchema:schema468,data:data9}];
+return false;
+}
+}
+var valid10 = _errs28 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data.unit !== undefined){
+let data10 = data.unit;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data10 === "string"){
+if(func2(data10) > 40){
+validate252.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema467.oneOf[2].properties.unit,data:data10}];
+return false;
+}
+}
+else {
+validate252.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema467.oneOf[2].properties.unit.type,parentSchema:schema467.oneOf[2].properties.unit,data:data10}];
+return false;
+}
+}
+var valid10 = _errs31 === errors;
+}
+else {
+var valid10 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate252.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema467.oneOf[2].type,parentSchema:schema467.oneOf[2],data}];
+return false;
+}
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "text"){
+const _errs33 = errors;
+if(errors === _errs33){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if(((data.kind === undefined) && (missing4 = "kind")) || ((data.text === undefined) && (missing4 = "text"))){
+validate252.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema467.oneOf[3].required,parentSchema:schema467.oneOf[3],data}];
+return false;
+}
+else {
+const _errs35 = errors;
+for(const key3 in data){
+if(!((key3 === "kind") || (key3 === "text"))){
+validate252.errors = [{instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema467.oneOf[3],data}];
+return false;
+break;
+}
+}
+if(_errs35 === errors){
+if(data.kind !== undefined){
+let data11 = data.kind;
+const _errs36 = errors;
+if("text" !== data11){
+validate252.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant",schema:"text",parentSchema:schema467.oneOf[3].properties.kind,data:data11}];
+return false;
+}
+var valid13 = _errs36 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data.text !== undefined){
+let data12 = data.text;
+const _errs37 = errors;
+if(errors === _errs37){
+if(typeof data12 === "string"){
+if(func2(data12) > 300){
+validate252.errors = [{instancePath:instancePath+"/text",schemaPath:"#/oneOf/3/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema467.oneOf[3].properties.text,data:data12}];
+return false;
+}
+}
+else {
+validate252.errors = [{instancePath:instancePath+"/text",schemaPath:"#/oneOf/3/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema467.oneOf[3].properties.text.type,parentSchema:schema467.oneOf[3].properties.text,data:data12}];
+return false;
+}
+}
+var valid13 = _errs37 === errors;
+}
+else {
+var valid13 = true;
+}
+}
+}
+}
+}
+else {
+validate252.errors = [{instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema467.oneOf[3].type,parentSchema:schema467.oneOf[3],data}];
+return false;
+}
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "none"){
+const _errs39 = errors;
+if(errors === _errs39){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing5;
+if((data.kind === undefined) && (missing5 = "kind")){
+validate252.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema467.oneOf[4].required,parentSchema:schema467.oneOf[4],data}];
+return false;
+}
+else {
+const _errs41 = errors;
+for(const key4 in data){
+if(!(key4 === "kind")){
+validate252.errors = [{instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema467.oneOf[4],data}];
+return false;
+break;
+}
+}
+if(_errs41 === errors){
+if(data.kind !== undefined){
+let data13 = data.kind;
+if("none" !== data13){
+validate252.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "none"},message:"must be equal to constant",schema:"none",parentSchema:schema467.oneOf[4].properties.kind,data:data13}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate252.errors = [{instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema467.oneOf[4].type,parentSchema:schema467.oneOf[4],data}];
+return false;
+}
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+validate252.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema467.discriminator,parentSchema:schema467,data}];
+return false;
+}
+}
+else {
+validate252.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema467.discriminator,parentSchema:schema467,data}];
+return false;
+}
+}
+}
+}
+else {
+validate252.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema467.type,parentSchema:schema467,data}];
+return false;
+}
+}
+validate252.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate252.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate251.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.cells === undefined) && (missing0 = "cells"))){
+validate251.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema465.required,parentSchema:schema465,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "title")) || (key0 === "cells"))){
+validate251.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema465,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+validate251.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
+return false;
+}
+}
+else {
+validate251.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) > 300){
+validate251.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema465.properties.title,data:data1}];
+return false;
+}
+}
+else {
+validate251.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema465.properties.title.type,parentSchema:schema465.properties.title,data:data1}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cells !== undefined){
+let data2 = data.cells;
+const _errs7 = errors;
+if(errors === _errs7){
+if(Array.isArray(data2)){
+if(data2.length < 1){
+validate251.errors = [{instancePath:instancePath+"/cells",schemaPath:"#/properties/cells/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema465.properties.cells,data:data2}];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs9 = errors;
+if(!(validate252(data2[i0], {instancePath:instancePath+"/cells/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs9 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate251.errors = [{instancePath:instancePath+"/cells",schemaPath:"#/properties/cells/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema465.properties.cells.type,parentSchema:schema465.properties.cells,data:data2}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate251.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema465.type,parentSchema:schema465,data}];
+return false;
+}
+}
+validate251.errors = vErrors;
+return errors === 0;
+}
+validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate249.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.date === undefined) && (missing0 = "date"))) || ((data.columns === undefined) && (missing0 = "columns"))) || ((data.rows === undefined) && (missing0 = "rows"))){
+validate249.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema462.required,parentSchema:schema462,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "id") || (key0 === "title")) || (key0 === "date")) || (key0 === "environment")) || (key0 === "columns")) || (key0 === "rows"))){
+validate249.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema462,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+validate249.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
+return false;
+}
+}
+else {
+validate249.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) > 300){
+validate249.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema462.properties.title,data:data1}];
+return false;
+}
+}
+else {
+validate249.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema462.properties.title.type,parentSchema:schema462.properties.title,data:data1}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.date !== undefined){
+let data2 = data.date;
+const _errs7 = errors;
+const _errs8 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate249.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/type",keyword:"type",params:{type: schema457.type},message:"must be string,null",schema:schema457.type,parentSchema:schema457,data:data2}];
+return false;
+}
+if(errors === _errs8){
+if(typeof data2 === "string"){
+if(!pattern164.test(data2)){
+validate249.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}(-\\d{2}(-\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}(-\\d{2}(-\\d{2})?)?$"+"\"",schema:"^\\d{4}(-\\d{2}(-\\d{2})?)?$",parentSchema:schema457,data:data2}];
 return false;
 }
 }
@@ -40947,12 +40814,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(func2(data3) > 1000){
-validate246.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema461.properties.environment,data:data3}];
+validate249.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema462.properties.environment,data:data3}];
 return false;
 }
 }
 else {
-validate246.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.properties.environment.type,parentSchema:schema461.properties.environment,data:data3}];
+validate249.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema462.properties.environment.type,parentSchema:schema462.properties.environment,data:data3}];
 return false;
 }
 }
@@ -40968,7 +40835,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate246.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema461.properties.columns,data:data4}];
+validate249.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema462.properties.columns,data:data4}];
 return false;
 }
 else {
@@ -40976,8 +40843,8 @@ var valid3 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs14 = errors;
-if(!(validate243(data4[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate246(data4[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs14 === errors;
@@ -40988,7 +40855,7 @@ break;
 }
 }
 else {
-validate246.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema461.properties.columns.type,parentSchema:schema461.properties.columns,data:data4}];
+validate249.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema462.properties.columns.type,parentSchema:schema462.properties.columns,data:data4}];
 return false;
 }
 }
@@ -41004,7 +40871,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(Array.isArray(data6)){
 if(data6.length < 1){
-validate246.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema461.properties.rows,data:data6}];
+validate249.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema462.properties.rows,data:data6}];
 return false;
 }
 else {
@@ -41012,8 +40879,8 @@ var valid4 = true;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 const _errs17 = errors;
-if(!(validate248(data6[i1], {instancePath:instancePath+"/rows/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate251(data6[i1], {instancePath:instancePath+"/rows/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs17 === errors;
@@ -41024,7 +40891,7 @@ break;
 }
 }
 else {
-validate246.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema461.properties.rows.type,parentSchema:schema461.properties.rows,data:data6}];
+validate249.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema462.properties.rows.type,parentSchema:schema462.properties.rows,data:data6}];
 return false;
 }
 }
@@ -41042,23 +40909,23 @@ var valid0 = true;
 }
 }
 else {
-validate246.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema461.type,parentSchema:schema461,data}];
+validate249.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema462.type,parentSchema:schema462,data}];
 return false;
 }
 }
-validate246.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
-validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema471 = {"title":"PublishedFigure","description":"A figure that the source states and that follows from others.","type":"object","additionalProperties":false,"required":["id","says","stated","rule"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"says":{"description":"What the source says, in our words.","type":"string","maxLength":300},"stated":{"$ref":"#/$defs/PublishedStatement"},"rule":{"$ref":"#/$defs/PublishedRule"},"discrepancy":{"$ref":"#/$defs/PublishedDiscrepancy"}}};
-const schema490 = {"title":"PublishedDiscrepancy","description":"Known: the stated figure is not what its rule gives.","type":"object","additionalProperties":false,"required":["recomputed","reason"],"properties":{"recomputed":{"description":"What the rule gives, 12 significant digits; one value, or smallest and largest.","type":"array","minItems":1,"maxItems":2,"items":{"type":"number"}},"reason":{"type":"string","maxLength":500}}};
-const schema473 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","between","at-most","under","over"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedStatement","oneOf":[{"title":"StatedFigure","description":"Agrees with what rounds to it.","type":"object","additionalProperties":false,"required":["kind","value","unit"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedRange","description":"The smallest and the largest of several values, each rounded.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedBetween","description":"All values lie within, rounded as the limits are.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"between"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedAtMost","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"at-most"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedUnder","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"under"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedOver","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"over"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}}]};
+const schema472 = {"title":"PublishedFigure","description":"A figure that the source states and that follows from others.","type":"object","additionalProperties":false,"required":["id","says","stated","rule"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"says":{"description":"What the source says, in our words.","type":"string","maxLength":300},"stated":{"$ref":"#/$defs/PublishedStatement"},"rule":{"$ref":"#/$defs/PublishedRule"},"discrepancy":{"$ref":"#/$defs/PublishedDiscrepancy"}}};
+const schema491 = {"title":"PublishedDiscrepancy","description":"Known: the stated figure is not what its rule gives.","type":"object","additionalProperties":false,"required":["recomputed","reason"],"properties":{"recomputed":{"description":"What the rule gives, 12 significant digits; one value, or smallest and largest.","type":"array","minItems":1,"maxItems":2,"items":{"type":"number"}},"reason":{"type":"string","maxLength":500}}};
+const schema474 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","between","at-most","under","over"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedStatement","oneOf":[{"title":"StatedFigure","description":"Agrees with what rounds to it.","type":"object","additionalProperties":false,"required":["kind","value","unit"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedRange","description":"The smallest and the largest of several values, each rounded.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedBetween","description":"All values lie within, rounded as the limits are.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"between"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedAtMost","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"at-most"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedUnder","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"under"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedOver","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"over"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}}]};
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate254.evaluated;
+const evaluated0 = validate257.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41069,7 +40936,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.kind === undefined) && (missing0 = "kind")){
-validate254.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema473.required,parentSchema:schema473,data}];
+validate257.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema474.required,parentSchema:schema474,data}];
 return false;
 }
 else {
@@ -41077,7 +40944,7 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
 if(!((((((data0 === "figure") || (data0 === "range")) || (data0 === "between")) || (data0 === "at-most")) || (data0 === "under")) || (data0 === "over"))){
-validate254.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema473.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema473.properties.kind.enum,parentSchema:schema473.properties.kind,data:data0}];
+validate257.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema474.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema474.properties.kind.enum,parentSchema:schema474.properties.kind,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -41094,14 +40961,14 @@ if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.kind === undefined) && (missing1 = "kind")) || ((data.value === undefined) && (missing1 = "value"))) || ((data.unit === undefined) && (missing1 = "unit"))){
-validate254.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema473.oneOf[0].required,parentSchema:schema473.oneOf[0],data}];
+validate257.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema474.oneOf[0].required,parentSchema:schema474.oneOf[0],data}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "value")) || (key0 === "unit"))){
-validate254.errors = [{instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema473.oneOf[0],data}];
+validate257.errors = [{instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema474.oneOf[0],data}];
 return false;
 break;
 }
@@ -41111,7 +40978,7 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs6 = errors;
 if("figure" !== data1){
-validate254.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "figure"},message:"must be equal to constant",schema:"figure",parentSchema:schema473.oneOf[0].properties.kind,data:data1}];
+validate257.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "figure"},message:"must be equal to constant",schema:"figure",parentSchema:schema474.oneOf[0].properties.kind,data:data1}];
 return false;
 }
 var valid3 = _errs6 === errors;
@@ -41126,13 +40993,13 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern167.test(data2)){
-validate254.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema467,data:data2}];
+if(!pattern171.test(data2)){
+validate257.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema468,data:data2}];
 return false;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema467.type,parentSchema:schema467,data:data2}];
+validate257.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema468.type,parentSchema:schema468,data:data2}];
 return false;
 }
 }
@@ -41148,12 +41015,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(func2(data3) > 40){
-validate254.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema473.oneOf[0].properties.unit,data:data3}];
+validate257.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema474.oneOf[0].properties.unit,data:data3}];
 return false;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema473.oneOf[0].properties.unit.type,parentSchema:schema473.oneOf[0].properties.unit,data:data3}];
+validate257.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema474.oneOf[0].properties.unit.type,parentSchema:schema474.oneOf[0].properties.unit,data:data3}];
 return false;
 }
 }
@@ -41168,7 +41035,7 @@ var valid3 = true;
 }
 }
 else {
-validate254.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema473.oneOf[0].type,parentSchema:schema473.oneOf[0],data}];
+validate257.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema474.oneOf[0].type,parentSchema:schema474.oneOf[0],data}];
 return false;
 }
 }
@@ -41180,14 +41047,14 @@ if(errors === _errs12){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if(((((data.kind === undefined) && (missing2 = "kind")) || ((data.low === undefined) && (missing2 = "low"))) || ((data.high === undefined) && (missing2 = "high"))) || ((data.unit === undefined) && (missing2 = "unit"))){
-validate254.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema473.oneOf[1].required,parentSchema:schema473.oneOf[1],data}];
+validate257.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema474.oneOf[1].required,parentSchema:schema474.oneOf[1],data}];
 return false;
 }
 else {
 const _errs14 = errors;
 for(const key1 in data){
 if(!((((key1 === "kind") || (key1 === "low")) || (key1 === "high")) || (key1 === "unit"))){
-validate254.errors = [{instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema473.oneOf[1],data}];
+validate257.errors = [{instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema474.oneOf[1],data}];
 return false;
 break;
 }
@@ -41197,7 +41064,7 @@ if(data.kind !== undefined){
 let data4 = data.kind;
 const _errs15 = errors;
 if("range" !== data4){
-validate254.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "range"},message:"must be equal to constant",schema:"range",parentSchema:schema473.oneOf[1].properties.kind,data:data4}];
+validate257.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "range"},message:"must be equal to constant",schema:"range",parentSchema:schema474.oneOf[1].properties.kind,data:data4}];
 return false;
 }
 var valid6 = _errs15 === errors;
@@ -41212,13 +41079,13 @@ const _errs16 = errors;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data5 === "string"){
-if(!pattern167.test(data5)){
-validate254.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema467,data:data5}];
+if(!pattern171.test(data5)){
+validate257.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema468,data:data5}];
 return false;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema467.type,parentSchema:schema467,data:data5}];
+validate257.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema468.type,parentSchema:schema468,data:data5}];
 return false;
 }
 }
@@ -41234,13 +41101,13 @@ const _errs19 = errors;
 const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data6 === "string"){
-if(!pattern167.test(data6)){
-validate254.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema467,data:data6}];
+if(!pattern171.test(data6)){
+validate257.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema468,data:data6}];
 return false;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema467.type,parentSchema:schema467,data:data6}];
+validate257.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema468.type,parentSchema:schema468,data:data6}];
 return false;
 }
 }
@@ -41256,12 +41123,12 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data7 === "string"){
 if(func2(data7) > 40){
-validate254.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema473.oneOf[1].properties.unit,data:data7}];
+validate257.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema474.oneOf[1].properties.unit,data:data7}];
 return false;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema473.oneOf[1].properties.unit.type,parentSchema:schema473.oneOf[1].properties.unit,data:data7}];
+validate257.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema474.oneOf[1].properties.unit.type,parentSchema:schema474.oneOf[1].properties.unit,data:data7}];
 return false;
 }
 }
@@ -41277,7 +41144,7 @@ var valid6 = true;
 }
 }
 else {
-validate254.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema473.oneOf[1].type,parentSchema:schema473.oneOf[1],data}];
+validate257.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema474.oneOf[1].type,parentSchema:schema474.oneOf[1],data}];
 return false;
 }
 }
@@ -41291,14 +41158,14 @@ if(errors === _errs24){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if(((((data.kind === undefined) && (missing3 = "kind")) || ((data.low === undefined) && (missing3 = "low"))) || ((data.high === undefined) && (missing3 = "high"))) || ((data.unit === undefined) && (missing3 = "unit"))){
-validate254.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema473.oneOf[2].required,parentSchema:schema473.oneOf[2],data}];
+validate257.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema474.oneOf[2].required,parentSchema:schema474.oneOf[2],data}];
 return false;
 }
 else {
 const _errs26 = errors;
 for(const key2 in data){
 if(!((((key2 === "kind") || (key2 === "low")) || (key2 === "high")) || (key2 === "unit"))){
-validate254.errors = [{instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema473.oneOf[2],data}];
+validate257.errors = [{instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema474.oneOf[2],data}];
 return false;
 break;
 }
@@ -41308,7 +41175,7 @@ if(data.kind !== undefined){
 let data8 = data.kind;
 const _errs27 = errors;
 if("between" !== data8){
-validate254.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "between"},message:"must be equal to constant",schema:"between",parentSchema:schema473.oneOf[2].properties.kind,data:data8}];
+validate257.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "between"},message:"must be equal to constant",schema:"between",parentSchema:schema474.oneOf[2].properties.kind,data:data8}];
 return false;
 }
 var valid10 = _errs27 === errors;
@@ -41323,13 +41190,13 @@ const _errs28 = errors;
 const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data9 === "string"){
-if(!pattern167.test(data9)){
-validate254.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema467,data:data9}];
+if(!pattern171.test(data9)){
+validate257.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema468,data:data9}];
 return false;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema467.type,parentSchema:schema467,data:data9}];
+validate257.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema468.type,parentSchema:schema468,data:data9}];
 return false;
 }
 }
@@ -41345,13 +41212,13 @@ const _errs31 = errors;
 const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data10 === "string"){
-if(!pattern167.test(data10)){
-validate254.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema467,data:data10}];
+if(!pattern171.test(data10)){
+validate257.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema468,data:data10}];
 return false;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema467.type,parentSchema:schema467,data:data10}];
+validate257.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema468.type,parentSchema:schema468,data:data10}];
 return false;
 }
 }
@@ -41367,12 +41234,12 @@ const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data11 === "string"){
 if(func2(data11) > 40){
-validate254.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema473.oneOf[2].properties.unit,data:data11}];
+validate257.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema474.oneOf[2].properties.unit,data:data11}];
 return false;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema473.oneOf[2].properties.unit.type,parentSchema:schema473.oneOf[2].properties.unit,data:data11}];
+validate257.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema474.oneOf[2].properties.unit.type,parentSchema:schema474.oneOf[2].properties.unit,data:data11}];
 return false;
 }
 }
@@ -41388,7 +41255,7 @@ var valid10 = true;
 }
 }
 else {
-validate254.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema473.oneOf[2].type,parentSchema:schema473.oneOf[2],data}];
+validate257.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema474.oneOf[2].type,parentSchema:schema474.oneOf[2],data}];
 return false;
 }
 }
@@ -41402,14 +41269,14 @@ if(errors === _errs36){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if((((data.kind === undefined) && (missing4 = "kind")) || ((data.limit === undefined) && (missing4 = "limit"))) || ((data.unit === undefined) && (missing4 = "unit"))){
-validate254.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema473.oneOf[3].required,parentSchema:schema473.oneOf[3],data}];
+validate257.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema474.oneOf[3].required,parentSchema:schema474.oneOf[3],data}];
 return false;
 }
 else {
 const _errs38 = errors;
 for(const key3 in data){
 if(!(((key3 === "kind") || (key3 === "limit")) || (key3 === "unit"))){
-validate254.errors = [{instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema473.oneOf[3],data}];
+validate257.errors = [{instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema474.oneOf[3],data}];
 return false;
 break;
 }
@@ -41419,7 +41286,7 @@ if(data.kind !== undefined){
 let data12 = data.kind;
 const _errs39 = errors;
 if("at-most" !== data12){
-validate254.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "at-most"},message:"must be equal to constant",schema:"at-most",parentSchema:schema473.oneOf[3].properties.kind,data:data12}];
+validate257.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "at-most"},message:"must be equal to constant",schema:"at-most",parentSchema:schema474.oneOf[3].properties.kind,data:data12}];
 return false;
 }
 var valid14 = _errs39 === errors;
@@ -41434,13 +41301,13 @@ const _errs40 = errors;
 const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data13 === "string"){
-if(!pattern167.test(data13)){
-validate254.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema467,data:data13}];
+if(!pattern171.test(data13)){
+validate257.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema468,data:data13}];
 return false;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema467.type,parentSchema:schema467,data:data13}];
+validate257.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema468.type,parentSchema:schema468,data:data13}];
 return false;
 }
 }
@@ -41456,12 +41323,12 @@ const _errs43 = errors;
 if(errors === _errs43){
 if(typeof data14 === "string"){
 if(func2(data14) > 40){
-validate254.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/3/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema473.oneOf[3].properties.unit,data:data14}];
+validate257.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/3/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema474.oneOf[3].properties.unit,data:data14}];
 return false;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/3/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema473.oneOf[3].properties.unit.type,parentSchema:schema473.oneOf[3].properties.unit,data:data14}];
+validate257.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/3/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema474.oneOf[3].properties.unit.type,parentSchema:schema474.oneOf[3].properties.unit,data:data14}];
 return false;
 }
 }
@@ -41476,7 +41343,7 @@ var valid14 = true;
 }
 }
 else {
-validate254.errors = [{instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema473.oneOf[3].type,parentSchema:schema473.oneOf[3],data}];
+validate257.errors = [{instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema474.oneOf[3].type,parentSchema:schema474.oneOf[3],data}];
 return false;
 }
 }
@@ -41490,14 +41357,14 @@ if(errors === _errs45){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if((((data.kind === undefined) && (missing5 = "kind")) || ((data.limit === undefined) && (missing5 = "limit"))) || ((data.unit === undefined) && (missing5 = "unit"))){
-validate254.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema473.oneOf[4].required,parentSchema:schema473.oneOf[4],data}];
+validate257.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema474.oneOf[4].required,parentSchema:schema474.oneOf[4],data}];
 return false;
 }
 else {
 const _errs47 = errors;
 for(const key4 in data){
 if(!(((key4 === "kind") || (key4 === "limit")) || (key4 === "unit"))){
-validate254.errors = [{instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema473.oneOf[4],data}];
+validate257.errors = [{instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema474.oneOf[4],data}];
 return false;
 break;
 }
@@ -41507,7 +41374,7 @@ if(data.kind !== undefined){
 let data15 = data.kind;
 const _errs48 = errors;
 if("under" !== data15){
-validate254.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "under"},message:"must be equal to constant",schema:"under",parentSchema:schema473.oneOf[4].properties.kind,data:data15}];
+validate257.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "under"},message:"must be equal to constant",schema:"under",parentSchema:schema474.oneOf[4].properties.kind,data:data15}];
 return false;
 }
 var valid17 = _errs48 === errors;
@@ -41522,13 +41389,13 @@ const _errs49 = errors;
 const _errs50 = errors;
 if(errors === _errs50){
 if(typeof data16 === "string"){
-if(!pattern167.test(data16)){
-validate254.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema467,data:data16}];
+if(!pattern171.test(data16)){
+validate257.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema468,data:data16}];
 return false;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema467.type,parentSchema:schema467,data:data16}];
+validate257.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema468.type,parentSchema:schema468,data:data16}];
 return false;
 }
 }
@@ -41544,12 +41411,12 @@ const _errs52 = errors;
 if(errors === _errs52){
 if(typeof data17 === "string"){
 if(func2(data17) > 40){
-validate254.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/4/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema473.oneOf[4].properties.unit,data:data17}];
+validate257.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/4/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema474.oneOf[4].properties.unit,data:data17}];
 return false;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/4/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema473.oneOf[4].properties.unit.type,parentSchema:schema473.oneOf[4].properties.unit,data:data17}];
+validate257.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/4/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema474.oneOf[4].properties.unit.type,parentSchema:schema474.oneOf[4].properties.unit,data:data17}];
 return false;
 }
 }
@@ -41564,7 +41431,7 @@ var valid17 = true;
 }
 }
 else {
-validate254.errors = [{instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema473.oneOf[4].type,parentSchema:schema473.oneOf[4],data}];
+validate257.errors = [{instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema474.oneOf[4].type,parentSchema:schema474.oneOf[4],data}];
 return false;
 }
 }
@@ -41578,14 +41445,14 @@ if(errors === _errs54){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing6;
 if((((data.kind === undefined) && (missing6 = "kind")) || ((data.limit === undefined) && (missing6 = "limit"))) || ((data.unit === undefined) && (missing6 = "unit"))){
-validate254.errors = [{instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema473.oneOf[5].required,parentSchema:schema473.oneOf[5],data}];
+validate257.errors = [{instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema474.oneOf[5].required,parentSchema:schema474.oneOf[5],data}];
 return false;
 }
 else {
 const _errs56 = errors;
 for(const key5 in data){
 if(!(((key5 === "kind") || (key5 === "limit")) || (key5 === "unit"))){
-validate254.errors = [{instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema473.oneOf[5],data}];
+validate257.errors = [{instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema474.oneOf[5],data}];
 return false;
 break;
 }
@@ -41595,7 +41462,7 @@ if(data.kind !== undefined){
 let data18 = data.kind;
 const _errs57 = errors;
 if("over" !== data18){
-validate254.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "over"},message:"must be equal to constant",schema:"over",parentSchema:schema473.oneOf[5].properties.kind,data:data18}];
+validate257.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "over"},message:"must be equal to constant",schema:"over",parentSchema:schema474.oneOf[5].properties.kind,data:data18}];
 return false;
 }
 var valid20 = _errs57 === errors;
@@ -41610,13 +41477,13 @@ const _errs58 = errors;
 const _errs59 = errors;
 if(errors === _errs59){
 if(typeof data19 === "string"){
-if(!pattern167.test(data19)){
-validate254.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema467,data:data19}];
+if(!pattern171.test(data19)){
+validate257.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema468,data:data19}];
 return false;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema467.type,parentSchema:schema467,data:data19}];
+validate257.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema468.type,parentSchema:schema468,data:data19}];
 return false;
 }
 }
@@ -41632,12 +41499,12 @@ const _errs61 = errors;
 if(errors === _errs61){
 if(typeof data20 === "string"){
 if(func2(data20) > 40){
-validate254.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/5/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema473.oneOf[5].properties.unit,data:data20}];
+validate257.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/5/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema474.oneOf[5].properties.unit,data:data20}];
 return false;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/5/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema473.oneOf[5].properties.unit.type,parentSchema:schema473.oneOf[5].properties.unit,data:data20}];
+validate257.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/5/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema474.oneOf[5].properties.unit.type,parentSchema:schema474.oneOf[5].properties.unit,data:data20}];
 return false;
 }
 }
@@ -41652,7 +41519,7 @@ var valid20 = true;
 }
 }
 else {
-validate254.errors = [{instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema473.oneOf[5].type,parentSchema:schema473.oneOf[5],data}];
+validate257.errors = [{instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema474.oneOf[5].type,parentSchema:schema474.oneOf[5],data}];
 return false;
 }
 }
@@ -41661,35 +41528,35 @@ props0 = true;
 }
 }
 else {
-validate254.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema473.discriminator,parentSchema:schema473,data}];
+validate257.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema474.discriminator,parentSchema:schema474,data}];
 return false;
 }
 }
 else {
-validate254.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema473.discriminator,parentSchema:schema473,data}];
+validate257.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema474.discriminator,parentSchema:schema474,data}];
 return false;
 }
 }
 }
 }
 else {
-validate254.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema473.type,parentSchema:schema473,data}];
+validate257.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema474.type,parentSchema:schema474,data}];
 return false;
 }
 }
-validate254.errors = vErrors;
+validate257.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate254.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate257.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema482 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["cell","rows","number","statistic","values","product","quotient","difference","increase","reduction","span","ceiling","rank"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedRule","description":"How a figure follows from others. A rule gives one value or several; where sides give several each is paired with each.","oneOf":[{"title":"RuleCell","type":"object","additionalProperties":false,"required":["kind","table","row","column"],"properties":{"kind":{"const":"cell"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"table":{"$ref":"pins.schema.json#/$defs/Name"},"row":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"}}},{"title":"RuleRows","description":"A column of those rows of a data file whose other columns have these texts; a list stands for any of its texts.","type":"object","additionalProperties":false,"required":["kind","data","column","where"],"properties":{"kind":{"const":"rows"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"data":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"},"where":{"type":"object","additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","maxLength":100}}}}},{"title":"RuleNumber","description":"A number of the world, not of the study: an hour's seconds, the 1 of an inclusive range.","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"number"},"value":{"type":"number"}}},{"title":"RuleStatistic","description":"Over all values of all rules; the median of an even number is the mean of the middle two.","type":"object","additionalProperties":false,"required":["kind","statistic","of"],"properties":{"kind":{"const":"statistic"},"statistic":{"enum":["median","smallest","largest","sum","count"]},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleValues","description":"All values of all rules.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"values"},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleProduct","type":"object","additionalProperties":false,"required":["kind","a","b"],"properties":{"kind":{"const":"product"},"a":{"$ref":"#/$defs/PublishedRule"},"b":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleQuotient","type":"object","additionalProperties":false,"required":["kind","numerator","denominator"],"properties":{"kind":{"const":"quotient"},"numerator":{"$ref":"#/$defs/PublishedRule"},"denominator":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleDifference","type":"object","additionalProperties":false,"required":["kind","of","less"],"properties":{"kind":{"const":"difference"},"of":{"$ref":"#/$defs/PublishedRule"},"less":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleIncrease","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"increase"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleReduction","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"reduction"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleSpan","description":"Whole numbers from first to last, both counted.","type":"object","additionalProperties":false,"required":["kind","first","last"],"properties":{"kind":{"const":"span"},"first":{"$ref":"#/$defs/PublishedRule"},"last":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleCeiling","description":"The next whole number.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"ceiling"},"of":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleRank","description":"Nearest rank of a percentile among so many.","type":"object","additionalProperties":false,"required":["kind","count","percent"],"properties":{"kind":{"const":"rank"},"count":{"$ref":"#/$defs/PublishedRule"},"percent":{"type":"number","exclusiveMinimum":0,"maximum":100}}}]};
-const wrapper0 = {validate: validate256};
+const schema483 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["cell","rows","number","statistic","values","product","quotient","difference","increase","reduction","span","ceiling","rank"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedRule","description":"How a figure follows from others. A rule gives one value or several; where sides give several each is paired with each.","oneOf":[{"title":"RuleCell","type":"object","additionalProperties":false,"required":["kind","table","row","column"],"properties":{"kind":{"const":"cell"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"table":{"$ref":"pins.schema.json#/$defs/Name"},"row":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"}}},{"title":"RuleRows","description":"A column of those rows of a data file whose other columns have these texts; a list stands for any of its texts.","type":"object","additionalProperties":false,"required":["kind","data","column","where"],"properties":{"kind":{"const":"rows"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"data":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"},"where":{"type":"object","additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","maxLength":100}}}}},{"title":"RuleNumber","description":"A number of the world, not of the study: an hour's seconds, the 1 of an inclusive range.","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"number"},"value":{"type":"number"}}},{"title":"RuleStatistic","description":"Over all values of all rules; the median of an even number is the mean of the middle two.","type":"object","additionalProperties":false,"required":["kind","statistic","of"],"properties":{"kind":{"const":"statistic"},"statistic":{"enum":["median","smallest","largest","sum","count"]},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleValues","description":"All values of all rules.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"values"},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleProduct","type":"object","additionalProperties":false,"required":["kind","a","b"],"properties":{"kind":{"const":"product"},"a":{"$ref":"#/$defs/PublishedRule"},"b":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleQuotient","type":"object","additionalProperties":false,"required":["kind","numerator","denominator"],"properties":{"kind":{"const":"quotient"},"numerator":{"$ref":"#/$defs/PublishedRule"},"denominator":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleDifference","type":"object","additionalProperties":false,"required":["kind","of","less"],"properties":{"kind":{"const":"difference"},"of":{"$ref":"#/$defs/PublishedRule"},"less":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleIncrease","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"increase"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleReduction","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"reduction"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleSpan","description":"Whole numbers from first to last, both counted.","type":"object","additionalProperties":false,"required":["kind","first","last"],"properties":{"kind":{"const":"span"},"first":{"$ref":"#/$defs/PublishedRule"},"last":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleCeiling","description":"The next whole number.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"ceiling"},"of":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleRank","description":"Nearest rank of a percentile among so many.","type":"object","additionalProperties":false,"required":["kind","count","percent"],"properties":{"kind":{"const":"rank"},"count":{"$ref":"#/$defs/PublishedRule"},"percent":{"type":"number","exclusiveMinimum":0,"maximum":100}}}]};
+const wrapper0 = {validate: validate259};
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate256.evaluated;
+const evaluated0 = validate259.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41700,7 +41567,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.kind === undefined) && (missing0 = "kind")){
-validate256.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema482.required,parentSchema:schema482,data}];
+validate259.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema483.required,parentSchema:schema483,data}];
 return false;
 }
 else {
@@ -41708,7 +41575,7 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
 if(!(((((((((((((data0 === "cell") || (data0 === "rows")) || (data0 === "number")) || (data0 === "statistic")) || (data0 === "values")) || (data0 === "product")) || (data0 === "quotient")) || (data0 === "difference")) || (data0 === "increase")) || (data0 === "reduction")) || (data0 === "span")) || (data0 === "ceiling")) || (data0 === "rank"))){
-validate256.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema482.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema482.properties.kind.enum,parentSchema:schema482.properties.kind,data:data0}];
+validate259.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema483.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema483.properties.kind.enum,parentSchema:schema483.properties.kind,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -41725,14 +41592,14 @@ if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((((data.kind === undefined) && (missing1 = "kind")) || ((data.table === undefined) && (missing1 = "table"))) || ((data.row === undefined) && (missing1 = "row"))) || ((data.column === undefined) && (missing1 = "column"))){
-validate256.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema482.oneOf[0].required,parentSchema:schema482.oneOf[0],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema483.oneOf[0].required,parentSchema:schema483.oneOf[0],data}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key0 in data){
 if(!(((((key0 === "kind") || (key0 === "study")) || (key0 === "table")) || (key0 === "row")) || (key0 === "column"))){
-validate256.errors = [{instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema482.oneOf[0],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema483.oneOf[0],data}];
 return false;
 break;
 }
@@ -41742,7 +41609,7 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs6 = errors;
 if("cell" !== data1){
-validate256.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "cell"},message:"must be equal to constant",schema:"cell",parentSchema:schema482.oneOf[0].properties.kind,data:data1}];
+validate259.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "cell"},message:"must be equal to constant",schema:"cell",parentSchema:schema483.oneOf[0].properties.kind,data:data1}];
 return false;
 }
 var valid3 = _errs6 === errors;
@@ -41758,12 +41625,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-validate256.errors = [{instancePath:instancePath+"/study",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
+validate259.errors = [{instancePath:instancePath+"/study",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
 return false;
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/study",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
+validate259.errors = [{instancePath:instancePath+"/study",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
 return false;
 }
 }
@@ -41780,12 +41647,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern4.test(data3)){
-validate256.errors = [{instancePath:instancePath+"/table",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data3}];
+validate259.errors = [{instancePath:instancePath+"/table",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data3}];
 return false;
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/table",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data3}];
+validate259.errors = [{instancePath:instancePath+"/table",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data3}];
 return false;
 }
 }
@@ -41802,12 +41669,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
 if(!pattern4.test(data4)){
-validate256.errors = [{instancePath:instancePath+"/row",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data4}];
+validate259.errors = [{instancePath:instancePath+"/row",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data4}];
 return false;
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/row",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data4}];
+validate259.errors = [{instancePath:instancePath+"/row",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data4}];
 return false;
 }
 }
@@ -41824,12 +41691,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data5 === "string"){
 if(!pattern4.test(data5)){
-validate256.errors = [{instancePath:instancePath+"/column",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data5}];
+validate259.errors = [{instancePath:instancePath+"/column",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data5}];
 return false;
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/column",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data5}];
+validate259.errors = [{instancePath:instancePath+"/column",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data5}];
 return false;
 }
 }
@@ -41846,7 +41713,7 @@ var valid3 = true;
 }
 }
 else {
-validate256.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema482.oneOf[0].type,parentSchema:schema482.oneOf[0],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema483.oneOf[0].type,parentSchema:schema483.oneOf[0],data}];
 return false;
 }
 }
@@ -41858,14 +41725,14 @@ if(errors === _errs19){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if(((((data.kind === undefined) && (missing2 = "kind")) || ((data.data === undefined) && (missing2 = "data"))) || ((data.column === undefined) && (missing2 = "column"))) || ((data.where === undefined) && (missing2 = "where"))){
-validate256.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema482.oneOf[1].required,parentSchema:schema482.oneOf[1],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema483.oneOf[1].required,parentSchema:schema483.oneOf[1],data}];
 return false;
 }
 else {
 const _errs21 = errors;
 for(const key1 in data){
 if(!(((((key1 === "kind") || (key1 === "study")) || (key1 === "data")) || (key1 === "column")) || (key1 === "where"))){
-validate256.errors = [{instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema482.oneOf[1],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema483.oneOf[1],data}];
 return false;
 break;
 }
@@ -41875,7 +41742,7 @@ if(data.kind !== undefined){
 let data6 = data.kind;
 const _errs22 = errors;
 if("rows" !== data6){
-validate256.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "rows"},message:"must be equal to constant",schema:"rows",parentSchema:schema482.oneOf[1].properties.kind,data:data6}];
+validate259.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "rows"},message:"must be equal to constant",schema:"rows",parentSchema:schema483.oneOf[1].properties.kind,data:data6}];
 return false;
 }
 var valid9 = _errs22 === errors;
@@ -41891,12 +41758,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data7 === "string"){
 if(!pattern4.test(data7)){
-validate256.errors = [{instancePath:instancePath+"/study",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data7}];
+validate259.errors = [{instancePath:instancePath+"/study",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data7}];
 return false;
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/study",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data7}];
+validate259.errors = [{instancePath:instancePath+"/study",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data7}];
 return false;
 }
 }
@@ -41913,12 +41780,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data8 === "string"){
 if(!pattern4.test(data8)){
-validate256.errors = [{instancePath:instancePath+"/data",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data8}];
+validate259.errors = [{instancePath:instancePath+"/data",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data8}];
 return false;
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/data",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data8}];
+validate259.errors = [{instancePath:instancePath+"/data",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data8}];
 return false;
 }
 }
@@ -41935,12 +41802,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data9 === "string"){
 if(!pattern4.test(data9)){
-validate256.errors = [{instancePath:instancePath+"/column",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data9}];
+validate259.errors = [{instancePath:instancePath+"/column",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data9}];
 return false;
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/column",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data9}];
+validate259.errors = [{instancePath:instancePath+"/column",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data9}];
 return false;
 }
 }
@@ -41961,7 +41828,7 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(Array.isArray(data11)){
 if(data11.length < 1){
-validate256.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/1/properties/where/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema482.oneOf[1].properties.where.additionalProperties,data:data11}];
+validate259.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/1/properties/where/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema483.oneOf[1].properties.where.additionalProperties,data:data11}];
 return false;
 }
 else {
@@ -41973,12 +41840,12 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data12 === "string"){
 if(func2(data12) > 100){
-validate256.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/oneOf/1/properties/where/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema482.oneOf[1].properties.where.additionalProperties.items,data:data12}];
+validate259.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/oneOf/1/properties/where/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema483.oneOf[1].properties.where.additionalProperties.items,data:data12}];
 return false;
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/oneOf/1/properties/where/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema482.oneOf[1].properties.where.additionalProperties.items.type,parentSchema:schema482.oneOf[1].properties.where.additionalProperties.items,data:data12}];
+validate259.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/oneOf/1/properties/where/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema483.oneOf[1].properties.where.additionalProperties.items.type,parentSchema:schema483.oneOf[1].properties.where.additionalProperties.items,data:data12}];
 return false;
 }
 }
@@ -41990,7 +41857,7 @@ break;
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/1/properties/where/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema482.oneOf[1].properties.where.additionalProperties.type,parentSchema:schema482.oneOf[1].properties.where.additionalProperties,data:data11}];
+validate259.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/1/properties/where/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema483.oneOf[1].properties.where.additionalProperties.type,parentSchema:schema483.oneOf[1].properties.where.additionalProperties,data:data11}];
 return false;
 }
 }
@@ -42001,7 +41868,7 @@ break;
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/where",schemaPath:"#/oneOf/1/properties/where/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema482.oneOf[1].properties.where.type,parentSchema:schema482.oneOf[1].properties.where,data:data10}];
+validate259.errors = [{instancePath:instancePath+"/where",schemaPath:"#/oneOf/1/properties/where/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema483.oneOf[1].properties.where.type,parentSchema:schema483.oneOf[1].properties.where,data:data10}];
 return false;
 }
 }
@@ -42018,7 +41885,7 @@ var valid9 = true;
 }
 }
 else {
-validate256.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema482.oneOf[1].type,parentSchema:schema482.oneOf[1],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema483.oneOf[1].type,parentSchema:schema483.oneOf[1],data}];
 return false;
 }
 }
@@ -42032,14 +41899,14 @@ if(errors === _errs39){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if(((data.kind === undefined) && (missing3 = "kind")) || ((data.value === undefined) && (missing3 = "value"))){
-validate256.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema482.oneOf[2].required,parentSchema:schema482.oneOf[2],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema483.oneOf[2].required,parentSchema:schema483.oneOf[2],data}];
 return false;
 }
 else {
 const _errs41 = errors;
 for(const key3 in data){
 if(!((key3 === "kind") || (key3 === "value"))){
-validate256.errors = [{instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema482.oneOf[2],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema483.oneOf[2],data}];
 return false;
 break;
 }
@@ -42049,7 +41916,7 @@ if(data.kind !== undefined){
 let data13 = data.kind;
 const _errs42 = errors;
 if("number" !== data13){
-validate256.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "number"},message:"must be equal to constant",schema:"number",parentSchema:schema482.oneOf[2].properties.kind,data:data13}];
+validate259.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "number"},message:"must be equal to constant",schema:"number",parentSchema:schema483.oneOf[2].properties.kind,data:data13}];
 return false;
 }
 var valid16 = _errs42 === errors;
@@ -42062,7 +41929,7 @@ if(data.value !== undefined){
 let data14 = data.value;
 const _errs43 = errors;
 if(!((typeof data14 == "number") && (isFinite(data14)))){
-validate256.errors = [{instancePath:instancePath+"/value",schemaPath:"#/oneOf/2/properties/value/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema482.oneOf[2].properties.value.type,parentSchema:schema482.oneOf[2].properties.value,data:data14}];
+validate259.errors = [{instancePath:instancePath+"/value",schemaPath:"#/oneOf/2/properties/value/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema483.oneOf[2].properties.value.type,parentSchema:schema483.oneOf[2].properties.value,data:data14}];
 return false;
 }
 var valid16 = _errs43 === errors;
@@ -42075,7 +41942,7 @@ var valid16 = true;
 }
 }
 else {
-validate256.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema482.oneOf[2].type,parentSchema:schema482.oneOf[2],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema483.oneOf[2].type,parentSchema:schema483.oneOf[2],data}];
 return false;
 }
 }
@@ -42089,14 +41956,14 @@ if(errors === _errs45){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if((((data.kind === undefined) && (missing4 = "kind")) || ((data.statistic === undefined) && (missing4 = "statistic"))) || ((data.of === undefined) && (missing4 = "of"))){
-validate256.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema482.oneOf[3].required,parentSchema:schema482.oneOf[3],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema483.oneOf[3].required,parentSchema:schema483.oneOf[3],data}];
 return false;
 }
 else {
 const _errs47 = errors;
 for(const key4 in data){
 if(!(((key4 === "kind") || (key4 === "statistic")) || (key4 === "of"))){
-validate256.errors = [{instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema482.oneOf[3],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema483.oneOf[3],data}];
 return false;
 break;
 }
@@ -42106,7 +41973,7 @@ if(data.kind !== undefined){
 let data15 = data.kind;
 const _errs48 = errors;
 if("statistic" !== data15){
-validate256.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "statistic"},message:"must be equal to constant",schema:"statistic",parentSchema:schema482.oneOf[3].properties.kind,data:data15}];
+validate259.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "statistic"},message:"must be equal to constant",schema:"statistic",parentSchema:schema483.oneOf[3].properties.kind,data:data15}];
 return false;
 }
 var valid18 = _errs48 === errors;
@@ -42119,7 +41986,7 @@ if(data.statistic !== undefined){
 let data16 = data.statistic;
 const _errs49 = errors;
 if(!(((((data16 === "median") || (data16 === "smallest")) || (data16 === "largest")) || (data16 === "sum")) || (data16 === "count"))){
-validate256.errors = [{instancePath:instancePath+"/statistic",schemaPath:"#/oneOf/3/properties/statistic/enum",keyword:"enum",params:{allowedValues: schema482.oneOf[3].properties.statistic.enum},message:"must be equal to one of the allowed values",schema:schema482.oneOf[3].properties.statistic.enum,parentSchema:schema482.oneOf[3].properties.statistic,data:data16}];
+validate259.errors = [{instancePath:instancePath+"/statistic",schemaPath:"#/oneOf/3/properties/statistic/enum",keyword:"enum",params:{allowedValues: schema483.oneOf[3].properties.statistic.enum},message:"must be equal to one of the allowed values",schema:schema483.oneOf[3].properties.statistic.enum,parentSchema:schema483.oneOf[3].properties.statistic,data:data16}];
 return false;
 }
 var valid18 = _errs49 === errors;
@@ -42134,7 +42001,7 @@ const _errs50 = errors;
 if(errors === _errs50){
 if(Array.isArray(data17)){
 if(data17.length < 1){
-validate256.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/3/properties/of/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema482.oneOf[3].properties.of,data:data17}];
+validate259.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/3/properties/of/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema483.oneOf[3].properties.of,data:data17}];
 return false;
 }
 else {
@@ -42154,7 +42021,7 @@ break;
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/3/properties/of/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema482.oneOf[3].properties.of.type,parentSchema:schema482.oneOf[3].properties.of,data:data17}];
+validate259.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/3/properties/of/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema483.oneOf[3].properties.of.type,parentSchema:schema483.oneOf[3].properties.of,data:data17}];
 return false;
 }
 }
@@ -42169,7 +42036,7 @@ var valid18 = true;
 }
 }
 else {
-validate256.errors = [{instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema482.oneOf[3].type,parentSchema:schema482.oneOf[3],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema483.oneOf[3].type,parentSchema:schema483.oneOf[3],data}];
 return false;
 }
 }
@@ -42183,14 +42050,14 @@ if(errors === _errs53){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if(((data.kind === undefined) && (missing5 = "kind")) || ((data.of === undefined) && (missing5 = "of"))){
-validate256.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema482.oneOf[4].required,parentSchema:schema482.oneOf[4],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema483.oneOf[4].required,parentSchema:schema483.oneOf[4],data}];
 return false;
 }
 else {
 const _errs55 = errors;
 for(const key5 in data){
 if(!((key5 === "kind") || (key5 === "of"))){
-validate256.errors = [{instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema482.oneOf[4],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema483.oneOf[4],data}];
 return false;
 break;
 }
@@ -42200,7 +42067,7 @@ if(data.kind !== undefined){
 let data19 = data.kind;
 const _errs56 = errors;
 if("values" !== data19){
-validate256.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "values"},message:"must be equal to constant",schema:"values",parentSchema:schema482.oneOf[4].properties.kind,data:data19}];
+validate259.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "values"},message:"must be equal to constant",schema:"values",parentSchema:schema483.oneOf[4].properties.kind,data:data19}];
 return false;
 }
 var valid21 = _errs56 === errors;
@@ -42215,7 +42082,7 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(Array.isArray(data20)){
 if(data20.length < 1){
-validate256.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/4/properties/of/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema482.oneOf[4].properties.of,data:data20}];
+validate259.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/4/properties/of/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema483.oneOf[4].properties.of,data:data20}];
 return false;
 }
 else {
@@ -42235,7 +42102,7 @@ break;
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/4/properties/of/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema482.oneOf[4].properties.of.type,parentSchema:schema482.oneOf[4].properties.of,data:data20}];
+validate259.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/4/properties/of/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema483.oneOf[4].properties.of.type,parentSchema:schema483.oneOf[4].properties.of,data:data20}];
 return false;
 }
 }
@@ -42249,7 +42116,7 @@ var valid21 = true;
 }
 }
 else {
-validate256.errors = [{instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema482.oneOf[4].type,parentSchema:schema482.oneOf[4],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema483.oneOf[4].type,parentSchema:schema483.oneOf[4],data}];
 return false;
 }
 }
@@ -42263,14 +42130,14 @@ if(errors === _errs60){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing6;
 if((((data.kind === undefined) && (missing6 = "kind")) || ((data.a === undefined) && (missing6 = "a"))) || ((data.b === undefined) && (missing6 = "b"))){
-validate256.errors = [{instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema482.oneOf[5].required,parentSchema:schema482.oneOf[5],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema483.oneOf[5].required,parentSchema:schema483.oneOf[5],data}];
 return false;
 }
 else {
 const _errs62 = errors;
 for(const key6 in data){
 if(!(((key6 === "kind") || (key6 === "a")) || (key6 === "b"))){
-validate256.errors = [{instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema482.oneOf[5],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema483.oneOf[5],data}];
 return false;
 break;
 }
@@ -42280,7 +42147,7 @@ if(data.kind !== undefined){
 let data22 = data.kind;
 const _errs63 = errors;
 if("product" !== data22){
-validate256.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "product"},message:"must be equal to constant",schema:"product",parentSchema:schema482.oneOf[5].properties.kind,data:data22}];
+validate259.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "product"},message:"must be equal to constant",schema:"product",parentSchema:schema483.oneOf[5].properties.kind,data:data22}];
 return false;
 }
 var valid24 = _errs63 === errors;
@@ -42318,7 +42185,7 @@ var valid24 = true;
 }
 }
 else {
-validate256.errors = [{instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema482.oneOf[5].type,parentSchema:schema482.oneOf[5],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema483.oneOf[5].type,parentSchema:schema483.oneOf[5],data}];
 return false;
 }
 }
@@ -42332,14 +42199,14 @@ if(errors === _errs66){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing7;
 if((((data.kind === undefined) && (missing7 = "kind")) || ((data.numerator === undefined) && (missing7 = "numerator"))) || ((data.denominator === undefined) && (missing7 = "denominator"))){
-validate256.errors = [{instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'",schema:schema482.oneOf[6].required,parentSchema:schema482.oneOf[6],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'",schema:schema483.oneOf[6].required,parentSchema:schema483.oneOf[6],data}];
 return false;
 }
 else {
 const _errs68 = errors;
 for(const key7 in data){
 if(!(((key7 === "kind") || (key7 === "numerator")) || (key7 === "denominator"))){
-validate256.errors = [{instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema482.oneOf[6],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema483.oneOf[6],data}];
 return false;
 break;
 }
@@ -42349,7 +42216,7 @@ if(data.kind !== undefined){
 let data25 = data.kind;
 const _errs69 = errors;
 if("quotient" !== data25){
-validate256.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/const",keyword:"const",params:{allowedValue: "quotient"},message:"must be equal to constant",schema:"quotient",parentSchema:schema482.oneOf[6].properties.kind,data:data25}];
+validate259.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/const",keyword:"const",params:{allowedValue: "quotient"},message:"must be equal to constant",schema:"quotient",parentSchema:schema483.oneOf[6].properties.kind,data:data25}];
 return false;
 }
 var valid26 = _errs69 === errors;
@@ -42387,7 +42254,7 @@ var valid26 = true;
 }
 }
 else {
-validate256.errors = [{instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema482.oneOf[6].type,parentSchema:schema482.oneOf[6],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema483.oneOf[6].type,parentSchema:schema483.oneOf[6],data}];
 return false;
 }
 }
@@ -42401,14 +42268,14 @@ if(errors === _errs72){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing8;
 if((((data.kind === undefined) && (missing8 = "kind")) || ((data.of === undefined) && (missing8 = "of"))) || ((data.less === undefined) && (missing8 = "less"))){
-validate256.errors = [{instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'",schema:schema482.oneOf[7].required,parentSchema:schema482.oneOf[7],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'",schema:schema483.oneOf[7].required,parentSchema:schema483.oneOf[7],data}];
 return false;
 }
 else {
 const _errs74 = errors;
 for(const key8 in data){
 if(!(((key8 === "kind") || (key8 === "of")) || (key8 === "less"))){
-validate256.errors = [{instancePath,schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema482.oneOf[7],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema483.oneOf[7],data}];
 return false;
 break;
 }
@@ -42418,7 +42285,7 @@ if(data.kind !== undefined){
 let data28 = data.kind;
 const _errs75 = errors;
 if("difference" !== data28){
-validate256.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/7/properties/kind/const",keyword:"const",params:{allowedValue: "difference"},message:"must be equal to constant",schema:"difference",parentSchema:schema482.oneOf[7].properties.kind,data:data28}];
+validate259.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/7/properties/kind/const",keyword:"const",params:{allowedValue: "difference"},message:"must be equal to constant",schema:"difference",parentSchema:schema483.oneOf[7].properties.kind,data:data28}];
 return false;
 }
 var valid28 = _errs75 === errors;
@@ -42456,7 +42323,7 @@ var valid28 = true;
 }
 }
 else {
-validate256.errors = [{instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema482.oneOf[7].type,parentSchema:schema482.oneOf[7],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema483.oneOf[7].type,parentSchema:schema483.oneOf[7],data}];
 return false;
 }
 }
@@ -42470,14 +42337,14 @@ if(errors === _errs78){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing9;
 if((((data.kind === undefined) && (missing9 = "kind")) || ((data.from === undefined) && (missing9 = "from"))) || ((data.to === undefined) && (missing9 = "to"))){
-validate256.errors = [{instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: missing9},message:"must have required property '"+missing9+"'",schema:schema482.oneOf[8].required,parentSchema:schema482.oneOf[8],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: missing9},message:"must have required property '"+missing9+"'",schema:schema483.oneOf[8].required,parentSchema:schema483.oneOf[8],data}];
 return false;
 }
 else {
 const _errs80 = errors;
 for(const key9 in data){
 if(!(((key9 === "kind") || (key9 === "from")) || (key9 === "to"))){
-validate256.errors = [{instancePath,schemaPath:"#/oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema482.oneOf[8],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema483.oneOf[8],data}];
 return false;
 break;
 }
@@ -42487,7 +42354,7 @@ if(data.kind !== undefined){
 let data31 = data.kind;
 const _errs81 = errors;
 if("increase" !== data31){
-validate256.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/8/properties/kind/const",keyword:"const",params:{allowedValue: "increase"},message:"must be equal to constant",schema:"increase",parentSchema:schema482.oneOf[8].properties.kind,data:data31}];
+validate259.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/8/properties/kind/const",keyword:"const",params:{allowedValue: "increase"},message:"must be equal to constant",schema:"increase",parentSchema:schema483.oneOf[8].properties.kind,data:data31}];
 return false;
 }
 var valid30 = _errs81 === errors;
@@ -42525,7 +42392,7 @@ var valid30 = true;
 }
 }
 else {
-validate256.errors = [{instancePath,schemaPath:"#/oneOf/8/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema482.oneOf[8].type,parentSchema:schema482.oneOf[8],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/8/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema483.oneOf[8].type,parentSchema:schema483.oneOf[8],data}];
 return false;
 }
 }
@@ -42539,14 +42406,14 @@ if(errors === _errs84){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing10;
 if((((data.kind === undefined) && (missing10 = "kind")) || ((data.from === undefined) && (missing10 = "from"))) || ((data.to === undefined) && (missing10 = "to"))){
-validate256.errors = [{instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: missing10},message:"must have required property '"+missing10+"'",schema:schema482.oneOf[9].required,parentSchema:schema482.oneOf[9],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: missing10},message:"must have required property '"+missing10+"'",schema:schema483.oneOf[9].required,parentSchema:schema483.oneOf[9],data}];
 return false;
 }
 else {
 const _errs86 = errors;
 for(const key10 in data){
 if(!(((key10 === "kind") || (key10 === "from")) || (key10 === "to"))){
-validate256.errors = [{instancePath,schemaPath:"#/oneOf/9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema482.oneOf[9],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema483.oneOf[9],data}];
 return false;
 break;
 }
@@ -42556,7 +42423,7 @@ if(data.kind !== undefined){
 let data34 = data.kind;
 const _errs87 = errors;
 if("reduction" !== data34){
-validate256.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/9/properties/kind/const",keyword:"const",params:{allowedValue: "reduction"},message:"must be equal to constant",schema:"reduction",parentSchema:schema482.oneOf[9].properties.kind,data:data34}];
+validate259.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/9/properties/kind/const",keyword:"const",params:{allowedValue: "reduction"},message:"must be equal to constant",schema:"reduction",parentSchema:schema483.oneOf[9].properties.kind,data:data34}];
 return false;
 }
 var valid32 = _errs87 === errors;
@@ -42594,7 +42461,7 @@ var valid32 = true;
 }
 }
 else {
-validate256.errors = [{instancePath,schemaPath:"#/oneOf/9/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema482.oneOf[9].type,parentSchema:schema482.oneOf[9],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/9/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema483.oneOf[9].type,parentSchema:schema483.oneOf[9],data}];
 return false;
 }
 }
@@ -42608,14 +42475,14 @@ if(errors === _errs90){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing11;
 if((((data.kind === undefined) && (missing11 = "kind")) || ((data.first === undefined) && (missing11 = "first"))) || ((data.last === undefined) && (missing11 = "last"))){
-validate256.errors = [{instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: missing11},message:"must have required property '"+missing11+"'",schema:schema482.oneOf[10].required,parentSchema:schema482.oneOf[10],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: missing11},message:"must have required property '"+missing11+"'",schema:schema483.oneOf[10].required,parentSchema:schema483.oneOf[10],data}];
 return false;
 }
 else {
 const _errs92 = errors;
 for(const key11 in data){
 if(!(((key11 === "kind") || (key11 === "first")) || (key11 === "last"))){
-validate256.errors = [{instancePath,schemaPath:"#/oneOf/10/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema482.oneOf[10],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/10/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema483.oneOf[10],data}];
 return false;
 break;
 }
@@ -42625,7 +42492,7 @@ if(data.kind !== undefined){
 let data37 = data.kind;
 const _errs93 = errors;
 if("span" !== data37){
-validate256.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/10/properties/kind/const",keyword:"const",params:{allowedValue: "span"},message:"must be equal to constant",schema:"span",parentSchema:schema482.oneOf[10].properties.kind,data:data37}];
+validate259.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/10/properties/kind/const",keyword:"const",params:{allowedValue: "span"},message:"must be equal to constant",schema:"span",parentSchema:schema483.oneOf[10].properties.kind,data:data37}];
 return false;
 }
 var valid34 = _errs93 === errors;
@@ -42663,7 +42530,7 @@ var valid34 = true;
 }
 }
 else {
-validate256.errors = [{instancePath,schemaPath:"#/oneOf/10/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema482.oneOf[10].type,parentSchema:schema482.oneOf[10],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/10/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema483.oneOf[10].type,parentSchema:schema483.oneOf[10],data}];
 return false;
 }
 }
@@ -42677,14 +42544,14 @@ if(errors === _errs96){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing12;
 if(((data.kind === undefined) && (missing12 = "kind")) || ((data.of === undefined) && (missing12 = "of"))){
-validate256.errors = [{instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: missing12},message:"must have required property '"+missing12+"'",schema:schema482.oneOf[11].required,parentSchema:schema482.oneOf[11],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: missing12},message:"must have required property '"+missing12+"'",schema:schema483.oneOf[11].required,parentSchema:schema483.oneOf[11],data}];
 return false;
 }
 else {
 const _errs98 = errors;
 for(const key12 in data){
 if(!((key12 === "kind") || (key12 === "of"))){
-validate256.errors = [{instancePath,schemaPath:"#/oneOf/11/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema482.oneOf[11],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/11/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema483.oneOf[11],data}];
 return false;
 break;
 }
@@ -42694,7 +42561,7 @@ if(data.kind !== undefined){
 let data40 = data.kind;
 const _errs99 = errors;
 if("ceiling" !== data40){
-validate256.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/11/properties/kind/const",keyword:"const",params:{allowedValue: "ceiling"},message:"must be equal to constant",schema:"ceiling",parentSchema:schema482.oneOf[11].properties.kind,data:data40}];
+validate259.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/11/properties/kind/const",keyword:"const",params:{allowedValue: "ceiling"},message:"must be equal to constant",schema:"ceiling",parentSchema:schema483.oneOf[11].properties.kind,data:data40}];
 return false;
 }
 var valid36 = _errs99 === errors;
@@ -42719,7 +42586,7 @@ var valid36 = true;
 }
 }
 else {
-validate256.errors = [{instancePath,schemaPath:"#/oneOf/11/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema482.oneOf[11].type,parentSchema:schema482.oneOf[11],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/11/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema483.oneOf[11].type,parentSchema:schema483.oneOf[11],data}];
 return false;
 }
 }
@@ -42733,14 +42600,14 @@ if(errors === _errs101){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing13;
 if((((data.kind === undefined) && (missing13 = "kind")) || ((data.count === undefined) && (missing13 = "count"))) || ((data.percent === undefined) && (missing13 = "percent"))){
-validate256.errors = [{instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: missing13},message:"must have required property '"+missing13+"'",schema:schema482.oneOf[12].required,parentSchema:schema482.oneOf[12],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: missing13},message:"must have required property '"+missing13+"'",schema:schema483.oneOf[12].required,parentSchema:schema483.oneOf[12],data}];
 return false;
 }
 else {
 const _errs103 = errors;
 for(const key13 in data){
 if(!(((key13 === "kind") || (key13 === "count")) || (key13 === "percent"))){
-validate256.errors = [{instancePath,schemaPath:"#/oneOf/12/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema482.oneOf[12],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/12/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema483.oneOf[12],data}];
 return false;
 break;
 }
@@ -42750,7 +42617,7 @@ if(data.kind !== undefined){
 let data42 = data.kind;
 const _errs104 = errors;
 if("rank" !== data42){
-validate256.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/12/properties/kind/const",keyword:"const",params:{allowedValue: "rank"},message:"must be equal to constant",schema:"rank",parentSchema:schema482.oneOf[12].properties.kind,data:data42}];
+validate259.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/12/properties/kind/const",keyword:"const",params:{allowedValue: "rank"},message:"must be equal to constant",schema:"rank",parentSchema:schema483.oneOf[12].properties.kind,data:data42}];
 return false;
 }
 var valid38 = _errs104 === errors;
@@ -42777,18 +42644,18 @@ const _errs106 = errors;
 if(errors === _errs106){
 if((typeof data44 == "number") && (isFinite(data44))){
 if(data44 > 100 || isNaN(data44)){
-validate256.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/oneOf/12/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema482.oneOf[12].properties.percent,data:data44}];
+validate259.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/oneOf/12/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema483.oneOf[12].properties.percent,data:data44}];
 return false;
 }
 else {
 if(data44 <= 0 || isNaN(data44)){
-validate256.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/oneOf/12/properties/percent/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema482.oneOf[12].properties.percent,data:data44}];
+validate259.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/oneOf/12/properties/percent/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema483.oneOf[12].properties.percent,data:data44}];
 return false;
 }
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/oneOf/12/properties/percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema482.oneOf[12].properties.percent.type,parentSchema:schema482.oneOf[12].properties.percent,data:data44}];
+validate259.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/oneOf/12/properties/percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema483.oneOf[12].properties.percent.type,parentSchema:schema483.oneOf[12].properties.percent,data:data44}];
 return false;
 }
 }
@@ -42803,7 +42670,7 @@ var valid38 = true;
 }
 }
 else {
-validate256.errors = [{instancePath,schemaPath:"#/oneOf/12/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema482.oneOf[12].type,parentSchema:schema482.oneOf[12],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/12/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema483.oneOf[12].type,parentSchema:schema483.oneOf[12],data}];
 return false;
 }
 }
@@ -42812,33 +42679,33 @@ props0 = true;
 }
 }
 else {
-validate256.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema482.discriminator,parentSchema:schema482,data}];
+validate259.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema483.discriminator,parentSchema:schema483,data}];
 return false;
 }
 }
 else {
-validate256.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema482.discriminator,parentSchema:schema482,data}];
+validate259.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema483.discriminator,parentSchema:schema483,data}];
 return false;
 }
 }
 }
 }
 else {
-validate256.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema482.type,parentSchema:schema482,data}];
+validate259.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema483.type,parentSchema:schema483,data}];
 return false;
 }
 }
-validate256.errors = vErrors;
+validate259.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate256.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate259.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate253.evaluated;
+const evaluated0 = validate256.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42849,14 +42716,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.says === undefined) && (missing0 = "says"))) || ((data.stated === undefined) && (missing0 = "stated"))) || ((data.rule === undefined) && (missing0 = "rule"))){
-validate253.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema471.required,parentSchema:schema471,data}];
+validate256.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema472.required,parentSchema:schema472,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "id") || (key0 === "says")) || (key0 === "stated")) || (key0 === "rule")) || (key0 === "discrepancy"))){
-validate253.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema471,data}];
+validate256.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema472,data}];
 return false;
 break;
 }
@@ -42869,12 +42736,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate253.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
+validate256.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
 return false;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
+validate256.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
 return false;
 }
 }
@@ -42890,12 +42757,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) > 300){
-validate253.errors = [{instancePath:instancePath+"/says",schemaPath:"#/properties/says/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema471.properties.says,data:data1}];
+validate256.errors = [{instancePath:instancePath+"/says",schemaPath:"#/properties/says/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema472.properties.says,data:data1}];
 return false;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/says",schemaPath:"#/properties/says/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema471.properties.says.type,parentSchema:schema471.properties.says,data:data1}];
+validate256.errors = [{instancePath:instancePath+"/says",schemaPath:"#/properties/says/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema472.properties.says.type,parentSchema:schema472.properties.says,data:data1}];
 return false;
 }
 }
@@ -42907,8 +42774,8 @@ var valid0 = true;
 if(valid0){
 if(data.stated !== undefined){
 const _errs7 = errors;
-if(!(validate254(data.stated, {instancePath:instancePath+"/stated",parentData:data,parentDataProperty:"stated",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+if(!(validate257(data.stated, {instancePath:instancePath+"/stated",parentData:data,parentDataProperty:"stated",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -42919,8 +42786,8 @@ var valid0 = true;
 if(valid0){
 if(data.rule !== undefined){
 const _errs8 = errors;
-if(!(validate256(data.rule, {instancePath:instancePath+"/rule",parentData:data,parentDataProperty:"rule",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+if(!(validate259(data.rule, {instancePath:instancePath+"/rule",parentData:data,parentDataProperty:"rule",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -42937,14 +42804,14 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((data4.recomputed === undefined) && (missing1 = "recomputed")) || ((data4.reason === undefined) && (missing1 = "reason"))){
-validate253.errors = [{instancePath:instancePath+"/discrepancy",schemaPath:"#/$defs/PublishedDiscrepancy/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema490.required,parentSchema:schema490,data:data4}];
+validate256.errors = [{instancePath:instancePath+"/discrepancy",schemaPath:"#/$defs/PublishedDiscrepancy/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema491.required,parentSchema:schema491,data:data4}];
 return false;
 }
 else {
 const _errs12 = errors;
 for(const key1 in data4){
 if(!((key1 === "recomputed") || (key1 === "reason"))){
-validate253.errors = [{instancePath:instancePath+"/discrepancy",schemaPath:"#/$defs/PublishedDiscrepancy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema490,data:data4}];
+validate256.errors = [{instancePath:instancePath+"/discrepancy",schemaPath:"#/$defs/PublishedDiscrepancy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema491,data:data4}];
 return false;
 break;
 }
@@ -42956,12 +42823,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(Array.isArray(data5)){
 if(data5.length > 2){
-validate253.errors = [{instancePath:instancePath+"/discrepancy/recomputed",schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema490.properties.recomputed,data:data5}];
+validate256.errors = [{instancePath:instancePath+"/discrepancy/recomputed",schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema491.properties.recomputed,data:data5}];
 return false;
 }
 else {
 if(data5.length < 1){
-validate253.errors = [{instancePath:instancePath+"/discrepancy/recomputed",schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema490.properties.recomputed,data:data5}];
+validate256.errors = [{instancePath:instancePath+"/discrepancy/recomputed",schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema491.properties.recomputed,data:data5}];
 return false;
 }
 else {
@@ -42971,7 +42838,7 @@ for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 const _errs15 = errors;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-validate253.errors = [{instancePath:instancePath+"/discrepancy/recomputed/" + i0,schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema490.properties.recomputed.items.type,parentSchema:schema490.properties.recomputed.items,data:data6}];
+validate256.errors = [{instancePath:instancePath+"/discrepancy/recomputed/" + i0,schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema491.properties.recomputed.items.type,parentSchema:schema491.properties.recomputed.items,data:data6}];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -42983,7 +42850,7 @@ break;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/discrepancy/recomputed",schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema490.properties.recomputed.type,parentSchema:schema490.properties.recomputed,data:data5}];
+validate256.errors = [{instancePath:instancePath+"/discrepancy/recomputed",schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema491.properties.recomputed.type,parentSchema:schema491.properties.recomputed,data:data5}];
 return false;
 }
 }
@@ -42999,12 +42866,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data7 === "string"){
 if(func2(data7) > 500){
-validate253.errors = [{instancePath:instancePath+"/discrepancy/reason",schemaPath:"#/$defs/PublishedDiscrepancy/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema490.properties.reason,data:data7}];
+validate256.errors = [{instancePath:instancePath+"/discrepancy/reason",schemaPath:"#/$defs/PublishedDiscrepancy/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema491.properties.reason,data:data7}];
 return false;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/discrepancy/reason",schemaPath:"#/$defs/PublishedDiscrepancy/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema490.properties.reason.type,parentSchema:schema490.properties.reason,data:data7}];
+validate256.errors = [{instancePath:instancePath+"/discrepancy/reason",schemaPath:"#/$defs/PublishedDiscrepancy/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema491.properties.reason.type,parentSchema:schema491.properties.reason,data:data7}];
 return false;
 }
 }
@@ -43018,7 +42885,7 @@ var valid3 = true;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/discrepancy",schemaPath:"#/$defs/PublishedDiscrepancy/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema490.type,parentSchema:schema490,data:data4}];
+validate256.errors = [{instancePath:instancePath+"/discrepancy",schemaPath:"#/$defs/PublishedDiscrepancy/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema491.type,parentSchema:schema491,data:data4}];
 return false;
 }
 }
@@ -43035,21 +42902,21 @@ var valid0 = true;
 }
 }
 else {
-validate253.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema471.type,parentSchema:schema471,data}];
+validate256.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema472.type,parentSchema:schema472,data}];
 return false;
 }
 }
-validate253.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
-validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="indexbench:/schemas/published-study.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate241.evaluated;
+const evaluated0 = validate244.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43060,14 +42927,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.version === undefined) && (missing0 = "version")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.source === undefined) && (missing0 = "source"))) || ((data.licence === undefined) && (missing0 = "licence"))) || ((data.environment === undefined) && (missing0 = "environment"))) || ((data.quotes === undefined) && (missing0 = "quotes"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.tables === undefined) && (missing0 = "tables"))) || ((data.derived === undefined) && (missing0 = "derived"))){
-validate241.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema449.required,parentSchema:schema449,data}];
+validate244.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema450.required,parentSchema:schema450,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema449.properties, key0))){
-validate241.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema449,data}];
+if(!(func1.call(schema450.properties, key0))){
+validate244.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema450,data}];
 return false;
 break;
 }
@@ -43077,7 +42944,7 @@ if(data.$schema !== undefined){
 let data0 = data.$schema;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate241.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema449.properties.$schema.type,parentSchema:schema449.properties.$schema,data:data0}];
+validate244.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema450.properties.$schema.type,parentSchema:schema450.properties.$schema,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -43090,7 +42957,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs4 = errors;
 if(1 !== data1){
-validate241.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema449.properties.version,data:data1}];
+validate244.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema450.properties.version,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -43106,12 +42973,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-validate241.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
+validate244.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
 return false;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
+validate244.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
 return false;
 }
 }
@@ -43127,12 +42994,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
-validate241.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema449.properties.title,data:data3}];
+validate244.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema450.properties.title,data:data3}];
 return false;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema449.properties.title.type,parentSchema:schema449.properties.title,data:data3}];
+validate244.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema450.properties.title.type,parentSchema:schema450.properties.title,data:data3}];
 return false;
 }
 }
@@ -43150,14 +43017,14 @@ if(errors === _errs11){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((((data4.publisher === undefined) && (missing1 = "publisher")) || ((data4.page === undefined) && (missing1 = "page"))) || ((data4.url === undefined) && (missing1 = "url"))) || ((data4.note === undefined) && (missing1 = "note"))){
-validate241.errors = [{instancePath:instancePath+"/source",schemaPath:"#/$defs/PublishedSource/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema451.required,parentSchema:schema451,data:data4}];
+validate244.errors = [{instancePath:instancePath+"/source",schemaPath:"#/$defs/PublishedSource/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema452.required,parentSchema:schema452,data:data4}];
 return false;
 }
 else {
 const _errs13 = errors;
 for(const key1 in data4){
 if(!((((key1 === "publisher") || (key1 === "page")) || (key1 === "url")) || (key1 === "note"))){
-validate241.errors = [{instancePath:instancePath+"/source",schemaPath:"#/$defs/PublishedSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema451,data:data4}];
+validate244.errors = [{instancePath:instancePath+"/source",schemaPath:"#/$defs/PublishedSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema452,data:data4}];
 return false;
 break;
 }
@@ -43169,12 +43036,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(func2(data5) > 200){
-validate241.errors = [{instancePath:instancePath+"/source/publisher",schemaPath:"#/$defs/PublishedSource/properties/publisher/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema451.properties.publisher,data:data5}];
+validate244.errors = [{instancePath:instancePath+"/source/publisher",schemaPath:"#/$defs/PublishedSource/properties/publisher/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema452.properties.publisher,data:data5}];
 return false;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/source/publisher",schemaPath:"#/$defs/PublishedSource/properties/publisher/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema451.properties.publisher.type,parentSchema:schema451.properties.publisher,data:data5}];
+validate244.errors = [{instancePath:instancePath+"/source/publisher",schemaPath:"#/$defs/PublishedSource/properties/publisher/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema452.properties.publisher.type,parentSchema:schema452.properties.publisher,data:data5}];
 return false;
 }
 }
@@ -43190,12 +43057,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(func2(data6) > 200){
-validate241.errors = [{instancePath:instancePath+"/source/page",schemaPath:"#/$defs/PublishedSource/properties/page/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema451.properties.page,data:data6}];
+validate244.errors = [{instancePath:instancePath+"/source/page",schemaPath:"#/$defs/PublishedSource/properties/page/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema452.properties.page,data:data6}];
 return false;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/source/page",schemaPath:"#/$defs/PublishedSource/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema451.properties.page.type,parentSchema:schema451.properties.page,data:data6}];
+validate244.errors = [{instancePath:instancePath+"/source/page",schemaPath:"#/$defs/PublishedSource/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema452.properties.page.type,parentSchema:schema452.properties.page,data:data6}];
 return false;
 }
 }
@@ -43209,18 +43076,18 @@ if(data4.url !== undefined){
 let data7 = data4.url;
 const _errs18 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate241.errors = [{instancePath:instancePath+"/source/url",schemaPath:"#/$defs/PublishedSource/properties/url/type",keyword:"type",params:{type: schema451.properties.url.type},message:"must be string,null",schema:schema451.properties.url.type,parentSchema:schema451.properties.url,data:data7}];
+validate244.errors = [{instancePath:instancePath+"/source/url",schemaPath:"#/$defs/PublishedSource/properties/url/type",keyword:"type",params:{type: schema452.properties.url.type},message:"must be string,null",schema:schema452.properties.url.type,parentSchema:schema452.properties.url,data:data7}];
 return false;
 }
 if(errors === _errs18){
 if(typeof data7 === "string"){
 if(func2(data7) > 400){
-validate241.errors = [{instancePath:instancePath+"/source/url",schemaPath:"#/$defs/PublishedSource/properties/url/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters",schema:400,parentSchema:schema451.properties.url,data:data7}];
+validate244.errors = [{instancePath:instancePath+"/source/url",schemaPath:"#/$defs/PublishedSource/properties/url/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters",schema:400,parentSchema:schema452.properties.url,data:data7}];
 return false;
 }
 else {
-if(!pattern157.test(data7)){
-validate241.errors = [{instancePath:instancePath+"/source/url",schemaPath:"#/$defs/PublishedSource/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema451.properties.url,data:data7}];
+if(!pattern161.test(data7)){
+validate244.errors = [{instancePath:instancePath+"/source/url",schemaPath:"#/$defs/PublishedSource/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema452.properties.url,data:data7}];
 return false;
 }
 }
@@ -43238,12 +43105,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data8 === "string"){
 if(func2(data8) > 1000){
-validate241.errors = [{instancePath:instancePath+"/source/note",schemaPath:"#/$defs/PublishedSource/properties/note/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema451.properties.note,data:data8}];
+validate244.errors = [{instancePath:instancePath+"/source/note",schemaPath:"#/$defs/PublishedSource/properties/note/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema452.properties.note,data:data8}];
 return false;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/source/note",schemaPath:"#/$defs/PublishedSource/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema451.properties.note.type,parentSchema:schema451.properties.note,data:data8}];
+validate244.errors = [{instancePath:instancePath+"/source/note",schemaPath:"#/$defs/PublishedSource/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema452.properties.note.type,parentSchema:schema452.properties.note,data:data8}];
 return false;
 }
 }
@@ -43259,7 +43126,7 @@ var valid3 = true;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/source",schemaPath:"#/$defs/PublishedSource/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema451.type,parentSchema:schema451,data:data4}];
+validate244.errors = [{instancePath:instancePath+"/source",schemaPath:"#/$defs/PublishedSource/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema452.type,parentSchema:schema452,data:data4}];
 return false;
 }
 }
@@ -43277,14 +43144,14 @@ if(errors === _errs23){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if((((data9.name === undefined) && (missing2 = "name")) || ((data9.url === undefined) && (missing2 = "url"))) || ((data9.attribution === undefined) && (missing2 = "attribution"))){
-validate241.errors = [{instancePath:instancePath+"/licence",schemaPath:"#/$defs/PublishedLicence/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema452.required,parentSchema:schema452,data:data9}];
+validate244.errors = [{instancePath:instancePath+"/licence",schemaPath:"#/$defs/PublishedLicence/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema453.required,parentSchema:schema453,data:data9}];
 return false;
 }
 else {
 const _errs25 = errors;
 for(const key2 in data9){
 if(!(((key2 === "name") || (key2 === "url")) || (key2 === "attribution"))){
-validate241.errors = [{instancePath:instancePath+"/licence",schemaPath:"#/$defs/PublishedLicence/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema452,data:data9}];
+validate244.errors = [{instancePath:instancePath+"/licence",schemaPath:"#/$defs/PublishedLicence/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema453,data:data9}];
 return false;
 break;
 }
@@ -43296,12 +43163,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data10 === "string"){
 if(func2(data10) > 200){
-validate241.errors = [{instancePath:instancePath+"/licence/name",schemaPath:"#/$defs/PublishedLicence/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema452.properties.name,data:data10}];
+validate244.errors = [{instancePath:instancePath+"/licence/name",schemaPath:"#/$defs/PublishedLicence/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema453.properties.name,data:data10}];
 return false;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/licence/name",schemaPath:"#/$defs/PublishedLicence/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema452.properties.name.type,parentSchema:schema452.properties.name,data:data10}];
+validate244.errors = [{instancePath:instancePath+"/licence/name",schemaPath:"#/$defs/PublishedLicence/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema453.properties.name.type,parentSchema:schema453.properties.name,data:data10}];
 return false;
 }
 }
@@ -43315,18 +43182,18 @@ if(data9.url !== undefined){
 let data11 = data9.url;
 const _errs28 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate241.errors = [{instancePath:instancePath+"/licence/url",schemaPath:"#/$defs/PublishedLicence/properties/url/type",keyword:"type",params:{type: schema452.properties.url.type},message:"must be string,null",schema:schema452.properties.url.type,parentSchema:schema452.properties.url,data:data11}];
+validate244.errors = [{instancePath:instancePath+"/licence/url",schemaPath:"#/$defs/PublishedLicence/properties/url/type",keyword:"type",params:{type: schema453.properties.url.type},message:"must be string,null",schema:schema453.properties.url.type,parentSchema:schema453.properties.url,data:data11}];
 return false;
 }
 if(errors === _errs28){
 if(typeof data11 === "string"){
 if(func2(data11) > 400){
-validate241.errors = [{instancePath:instancePath+"/licence/url",schemaPath:"#/$defs/PublishedLicence/properties/url/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters",schema:400,parentSchema:schema452.properties.url,data:data11}];
+validate244.errors = [{instancePath:instancePath+"/licence/url",schemaPath:"#/$defs/PublishedLicence/properties/url/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters",schema:400,parentSchema:schema453.properties.url,data:data11}];
 return false;
 }
 else {
-if(!pattern157.test(data11)){
-validate241.errors = [{instancePath:instancePath+"/licence/url",schemaPath:"#/$defs/PublishedLicence/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema452.properties.url,data:data11}];
+if(!pattern161.test(data11)){
+validate244.errors = [{instancePath:instancePath+"/licence/url",schemaPath:"#/$defs/PublishedLicence/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema453.properties.url,data:data11}];
 return false;
 }
 }
@@ -43344,12 +43211,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data12 === "string"){
 if(func2(data12) > 1000){
-validate241.errors = [{instancePath:instancePath+"/licence/attribution",schemaPath:"#/$defs/PublishedLicence/properties/attribution/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema452.properties.attribution,data:data12}];
+validate244.errors = [{instancePath:instancePath+"/licence/attribution",schemaPath:"#/$defs/PublishedLicence/properties/attribution/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema453.properties.attribution,data:data12}];
 return false;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/licence/attribution",schemaPath:"#/$defs/PublishedLicence/properties/attribution/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema452.properties.attribution.type,parentSchema:schema452.properties.attribution,data:data12}];
+validate244.errors = [{instancePath:instancePath+"/licence/attribution",schemaPath:"#/$defs/PublishedLicence/properties/attribution/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema453.properties.attribution.type,parentSchema:schema453.properties.attribution,data:data12}];
 return false;
 }
 }
@@ -43364,7 +43231,7 @@ var valid5 = true;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/licence",schemaPath:"#/$defs/PublishedLicence/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema452.type,parentSchema:schema452,data:data9}];
+validate244.errors = [{instancePath:instancePath+"/licence",schemaPath:"#/$defs/PublishedLicence/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema453.type,parentSchema:schema453,data:data9}];
 return false;
 }
 }
@@ -43387,12 +43254,12 @@ const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data14 === "string"){
 if(func2(data14) > 1000){
-validate241.errors = [{instancePath:instancePath+"/environment/" + i0,schemaPath:"#/properties/environment/items/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema449.properties.environment.items,data:data14}];
+validate244.errors = [{instancePath:instancePath+"/environment/" + i0,schemaPath:"#/properties/environment/items/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema450.properties.environment.items,data:data14}];
 return false;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/environment/" + i0,schemaPath:"#/properties/environment/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema449.properties.environment.items.type,parentSchema:schema449.properties.environment.items,data:data14}];
+validate244.errors = [{instancePath:instancePath+"/environment/" + i0,schemaPath:"#/properties/environment/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema450.properties.environment.items.type,parentSchema:schema450.properties.environment.items,data:data14}];
 return false;
 }
 }
@@ -43403,7 +43270,7 @@ break;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema449.properties.environment.type,parentSchema:schema449.properties.environment,data:data13}];
+validate244.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema450.properties.environment.type,parentSchema:schema450.properties.environment,data:data13}];
 return false;
 }
 }
@@ -43428,14 +43295,14 @@ if(errors === _errs39){
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing3;
 if(((data16.about === undefined) && (missing3 = "about")) || ((data16.text === undefined) && (missing3 = "text"))){
-validate241.errors = [{instancePath:instancePath+"/quotes/" + i1,schemaPath:"#/$defs/PublishedQuote/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema453.required,parentSchema:schema453,data:data16}];
+validate244.errors = [{instancePath:instancePath+"/quotes/" + i1,schemaPath:"#/$defs/PublishedQuote/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema454.required,parentSchema:schema454,data:data16}];
 return false;
 }
 else {
 const _errs41 = errors;
 for(const key3 in data16){
 if(!((key3 === "about") || (key3 === "text"))){
-validate241.errors = [{instancePath:instancePath+"/quotes/" + i1,schemaPath:"#/$defs/PublishedQuote/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema453,data:data16}];
+validate244.errors = [{instancePath:instancePath+"/quotes/" + i1,schemaPath:"#/$defs/PublishedQuote/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema454,data:data16}];
 return false;
 break;
 }
@@ -43447,12 +43314,12 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(typeof data17 === "string"){
 if(func2(data17) > 200){
-validate241.errors = [{instancePath:instancePath+"/quotes/" + i1+"/about",schemaPath:"#/$defs/PublishedQuote/properties/about/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema453.properties.about,data:data17}];
+validate244.errors = [{instancePath:instancePath+"/quotes/" + i1+"/about",schemaPath:"#/$defs/PublishedQuote/properties/about/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema454.properties.about,data:data17}];
 return false;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/quotes/" + i1+"/about",schemaPath:"#/$defs/PublishedQuote/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema453.properties.about.type,parentSchema:schema453.properties.about,data:data17}];
+validate244.errors = [{instancePath:instancePath+"/quotes/" + i1+"/about",schemaPath:"#/$defs/PublishedQuote/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema454.properties.about.type,parentSchema:schema454.properties.about,data:data17}];
 return false;
 }
 }
@@ -43468,12 +43335,12 @@ const _errs44 = errors;
 if(errors === _errs44){
 if(typeof data18 === "string"){
 if(func2(data18) > 300){
-validate241.errors = [{instancePath:instancePath+"/quotes/" + i1+"/text",schemaPath:"#/$defs/PublishedQuote/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema453.properties.text,data:data18}];
+validate244.errors = [{instancePath:instancePath+"/quotes/" + i1+"/text",schemaPath:"#/$defs/PublishedQuote/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema454.properties.text,data:data18}];
 return false;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/quotes/" + i1+"/text",schemaPath:"#/$defs/PublishedQuote/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema453.properties.text.type,parentSchema:schema453.properties.text,data:data18}];
+validate244.errors = [{instancePath:instancePath+"/quotes/" + i1+"/text",schemaPath:"#/$defs/PublishedQuote/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema454.properties.text.type,parentSchema:schema454.properties.text,data:data18}];
 return false;
 }
 }
@@ -43487,7 +43354,7 @@ var valid9 = true;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/quotes/" + i1,schemaPath:"#/$defs/PublishedQuote/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema453.type,parentSchema:schema453,data:data16}];
+validate244.errors = [{instancePath:instancePath+"/quotes/" + i1,schemaPath:"#/$defs/PublishedQuote/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema454.type,parentSchema:schema454,data:data16}];
 return false;
 }
 }
@@ -43498,7 +43365,7 @@ break;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/quotes",schemaPath:"#/properties/quotes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema449.properties.quotes.type,parentSchema:schema449.properties.quotes,data:data15}];
+validate244.errors = [{instancePath:instancePath+"/quotes",schemaPath:"#/properties/quotes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema450.properties.quotes.type,parentSchema:schema450.properties.quotes,data:data15}];
 return false;
 }
 }
@@ -43517,8 +43384,8 @@ var valid10 = true;
 const len2 = data19.length;
 for(let i2=0; i2<len2; i2++){
 const _errs48 = errors;
-if(!(validate242(data19[i2], {instancePath:instancePath+"/data/" + i2,parentData:data19,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+if(!(validate245(data19[i2], {instancePath:instancePath+"/data/" + i2,parentData:data19,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
 errors = vErrors.length;
 }
 var valid10 = _errs48 === errors;
@@ -43528,7 +43395,7 @@ break;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema449.properties.data.type,parentSchema:schema449.properties.data,data:data19}];
+validate244.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema450.properties.data.type,parentSchema:schema450.properties.data,data:data19}];
 return false;
 }
 }
@@ -43547,8 +43414,8 @@ var valid11 = true;
 const len3 = data21.length;
 for(let i3=0; i3<len3; i3++){
 const _errs51 = errors;
-if(!(validate246(data21[i3], {instancePath:instancePath+"/tables/" + i3,parentData:data21,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate249(data21[i3], {instancePath:instancePath+"/tables/" + i3,parentData:data21,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 var valid11 = _errs51 === errors;
@@ -43558,7 +43425,7 @@ break;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema449.properties.tables.type,parentSchema:schema449.properties.tables,data:data21}];
+validate244.errors = [{instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema450.properties.tables.type,parentSchema:schema450.properties.tables,data:data21}];
 return false;
 }
 }
@@ -43577,8 +43444,8 @@ var valid12 = true;
 const len4 = data23.length;
 for(let i4=0; i4<len4; i4++){
 const _errs54 = errors;
-if(!(validate253(data23[i4], {instancePath:instancePath+"/derived/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+if(!(validate256(data23[i4], {instancePath:instancePath+"/derived/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 var valid12 = _errs54 === errors;
@@ -43588,7 +43455,7 @@ break;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/derived",schemaPath:"#/properties/derived/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema449.properties.derived.type,parentSchema:schema449.properties.derived,data:data23}];
+validate244.errors = [{instancePath:instancePath+"/derived",schemaPath:"#/properties/derived/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema450.properties.derived.type,parentSchema:schema450.properties.derived,data:data23}];
 return false;
 }
 }
@@ -43611,14 +43478,14 @@ var valid0 = true;
 }
 }
 else {
-validate241.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema449.type,parentSchema:schema449,data}];
+validate244.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema450.type,parentSchema:schema450,data}];
 return false;
 }
 }
-validate241.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
-validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.Workload = validate51;
 const schema97 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/workload.schema.json","title":"Workload","description":"A file of scenarios: units of work with their schedules.","type":"object","additionalProperties":false,"required":["version","id","description","scenarios"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"description":{"type":"string"},"blocksBelowTip":{"description":"Requests stay so many blocks below the snapshot's tip. Absent: 0.","type":"integer","minimum":0,"maximum":1000000},"scenarios":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Scenario"}}},"$defs":{"RequestEmpty":{"title":"RequestEmpty","description":"Every request is the empty message.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"empty"}}},"RequestHeights":{"title":"RequestHeights","description":"Request i asks for element i mod listLength of a list of heights first + (SplitMix64(seed) mod (last - first + 1)).","type":"object","additionalProperties":false,"required":["kind","listLength","seed"],"properties":{"kind":{"const":"heights"},"listLength":{"type":"integer","minimum":1,"maximum":1000000},"seed":{"$ref":"pins.schema.json#/$defs/Count"}}},"RequestRanges":{"title":"RequestRanges","description":"Request i asks for `blocks` blocks from first + ((i * 2654435761 + offset) mod (number of possible starts)).","type":"object","additionalProperties":false,"required":["kind","blocks","offset"],"properties":{"kind":{"const":"ranges"},"blocks":{"description":"Blocks a call.","type":"integer","minimum":1,"maximum":10000000},"offset":{"description":"The study's k: the range size, or the number of clients.","$ref":"pins.schema.json#/$defs/Count"}}},"RequestDownload":{"title":"RequestDownload","description":"Consecutive ranges of at most `blocks` blocks from the first height to the last; request i asks for range i mod (number of ranges).","type":"object","additionalProperties":false,"required":["kind","blocks"],"properties":{"kind":{"const":"download"},"blocks":{"description":"Blocks a call, at most.","type":"integer","minimum":1,"maximum":10000000}}},"RequestTransactions":{"title":"RequestTransactions","description":"Request i asks for element i mod n of the plan's transaction ids: one a kind, found on the chain before the first run.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"transactions"}}},"RequestAddresses":{"title":"RequestAddresses","description":"Request i asks about element i mod n of the plan's transparent addresses, one a request, from the first height to the last: one a class of history length, found on the chain before the first run.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"addresses"}}},"RequestSubtrees":{"title":"RequestSubtrees","description":"Every request asks for the same subtree roots.","type":"object","additionalProperties":false,"required":["kind","protocol","startIndex","maxEntries"],"properties":{"kind":{"const":"subtrees"},"protocol":{"enum":["sapling","orchard","ironwood"]},"startIndex":{"type":"integer","minimum":0,"maximum":65535},"maxEntries":{"description":"0 = all.","type":"integer","minimum":0,"maximum":65535}}},"MixPart":{"title":"MixPart","description":"One kind of call in a mix.","type":"object","additionalProperties":false,"required":["weight","method","requests"],"properties":{"weight":{"description":"Calls of this part among as many as all weights add up to.","type":"integer","minimum":1,"maximum":1000},"method":{"$ref":"pins.schema.json#/$defs/Method"},"requests":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["empty","heights","ranges","transactions","addresses","subtrees"]}},"discriminator":{"propertyName":"kind"},"title":"MixedRequests","oneOf":[{"$ref":"#/$defs/RequestEmpty"},{"$ref":"#/$defs/RequestHeights"},{"$ref":"#/$defs/RequestRanges"},{"$ref":"#/$defs/RequestTransactions"},{"$ref":"#/$defs/RequestAddresses"},{"$ref":"#/$defs/RequestSubtrees"}]}}},"RequestMix":{"title":"RequestMix","description":"Several methods in one measurement, in a fixed order that spreads each part evenly; part p's n-th call is request n of its own. The scenario's method is the first part's; the unit of work is the call.","type":"object","additionalProperties":false,"required":["kind","parts"],"properties":{"kind":{"const":"mix"},"parts":{"type":"array","minItems":2,"maxItems":16,"items":{"$ref":"#/$defs/MixPart"}}}},"Requests":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["empty","heights","ranges","download","transactions","addresses","subtrees","mix"]}},"discriminator":{"propertyName":"kind"},"title":"Requests","description":"How request number i is made. The same bytes on every driver.","oneOf":[{"$ref":"#/$defs/RequestEmpty"},{"$ref":"#/$defs/RequestHeights"},{"$ref":"#/$defs/RequestRanges"},{"$ref":"#/$defs/RequestDownload"},{"$ref":"#/$defs/RequestTransactions"},{"$ref":"#/$defs/RequestAddresses"},{"$ref":"#/$defs/RequestSubtrees"},{"$ref":"#/$defs/RequestMix"}]},"StopAfterCount":{"title":"StopAfterCount","description":"Stop when this many requests have been started; running ones finish. With minimumSeconds go on until that time has passed too, so that a fast system is not measured for too short a time; with maximumSeconds start none after that time, so that a slow one does not take for ever.","type":"object","additionalProperties":false,"required":["kind","requests"],"properties":{"kind":{"const":"count"},"requests":{"type":"integer","minimum":1,"maximum":1000000000},"minimumSeconds":{"type":"number","exclusiveMinimum":0,"maximum":86400},"maximumSeconds":{"type":"number","exclusiveMinimum":0,"maximum":86400}}},"StopAfterWindow":{"title":"StopAfterWindow","description":"Start no request after this time; running ones finish and count.","type":"object","additionalProperties":false,"required":["kind","seconds"],"properties":{"kind":{"const":"window"},"seconds":{"type":"number","exclusiveMinimum":0,"maximum":86400}}},"StopAfterPasses":{"title":"StopAfterPasses","description":"Whole passes over a download, as many as it takes to fill this time; at least one.","type":"object","additionalProperties":false,"required":["kind","minimumSeconds"],"properties":{"kind":{"const":"passes"},"minimumSeconds":{"type":"number","minimum":0,"maximum":86400}}},"StopAtFirst":{"title":"StopAtFirst","description":"Stop by count or by time, whichever comes first.","type":"object","additionalProperties":false,"required":["kind","requests","seconds"],"properties":{"kind":{"const":"first"},"requests":{"type":"integer","minimum":1,"maximum":1000000000},"seconds":{"type":"number","exclusiveMinimum":0,"maximum":86400}}},"Stop":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["count","window","passes","first"]}},"discriminator":{"propertyName":"kind"},"title":"Stop","oneOf":[{"$ref":"#/$defs/StopAfterCount"},{"$ref":"#/$defs/StopAfterWindow"},{"$ref":"#/$defs/StopAfterPasses"},{"$ref":"#/$defs/StopAtFirst"}]},"AtEnd":{"title":"AtEnd","description":"Of calls that are running when a stop by time comes. wait: they finish and count. close: they are cut off, and their time counts. ignore: they are cut off, and their time does not count.","enum":["wait","close","ignore"]},"PerSecond":{"title":"PerSecond","description":"Requests a second.","type":"number","exclusiveMinimum":0,"maximum":1000000},"ArrivalConstant":{"title":"ArrivalConstant","description":"Request k of the window is due at k / perSecond seconds.","type":"object","additionalProperties":false,"required":["kind","perSecond"],"properties":{"kind":{"const":"constant"},"perSecond":{"$ref":"#/$defs/PerSecond"}}},"ArrivalStep":{"title":"ArrivalStep","description":"Stairs: stair j lasts stepSeconds at startPerSecond plus (or minus) j times stepPerSecond, never beyond endPerSecond, which then holds. ghz's `line` is this with stairs of 1 s.","type":"object","additionalProperties":false,"required":["kind","startPerSecond","endPerSecond","stepPerSecond","stepSeconds"],"properties":{"kind":{"const":"step"},"startPerSecond":{"$ref":"#/$defs/PerSecond"},"endPerSecond":{"$ref":"#/$defs/PerSecond"},"stepPerSecond":{"description":"Size of a stair; its direction is that from start to end.","type":"number","exclusiveMinimum":0,"maximum":1000000},"stepSeconds":{"type":"number","exclusiveMinimum":0,"maximum":86400}}},"ArrivalLine":{"title":"ArrivalLine","description":"The rate changes evenly from start to end within this time, without stairs; the end then holds.","type":"object","additionalProperties":false,"required":["kind","startPerSecond","endPerSecond","seconds"],"properties":{"kind":{"const":"line"},"startPerSecond":{"$ref":"#/$defs/PerSecond"},"endPerSecond":{"$ref":"#/$defs/PerSecond"},"seconds":{"type":"number","exclusiveMinimum":0,"maximum":86400}}},"ArrivalPoisson":{"title":"ArrivalPoisson","description":"A Poisson process: gaps are exponential with mean 1 / perSecond, from xoshiro128** seeded by SplitMix64(seed); the first request is due after the first gap.","type":"object","additionalProperties":false,"required":["kind","perSecond","seed"],"properties":{"kind":{"const":"poisson"},"perSecond":{"$ref":"#/$defs/PerSecond"},"seed":{"$ref":"pins.schema.json#/$defs/Count"}}},"Arrival":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["constant","step","line","poisson"]}},"discriminator":{"propertyName":"kind"},"title":"Arrival","description":"Open loop: when each request is meant to start, whatever became of those before. Latency counts from then; service time, from the actual start, stands apart.","oneOf":[{"$ref":"#/$defs/ArrivalConstant"},{"$ref":"#/$defs/ArrivalStep"},{"$ref":"#/$defs/ArrivalLine"},{"$ref":"#/$defs/ArrivalPoisson"}]},"ConcurrencySteps":{"title":"ConcurrencySteps","description":"Closed loops join (or leave, each after its running call) by stepClients every stepSeconds, from startClients to endClients and never beyond. Warm-up has all of them.","type":"object","additionalProperties":false,"required":["startClients","endClients","stepClients","stepSeconds"],"properties":{"startClients":{"type":"integer","minimum":1,"maximum":4096},"endClients":{"type":"integer","minimum":1,"maximum":4096},"stepClients":{"type":"integer","minimum":1,"maximum":4096},"stepSeconds":{"type":"number","exclusiveMinimum":0,"maximum":86400}}},"Scenario":{"title":"Scenario","description":"One unit of work with its schedule.","type":"object","additionalProperties":false,"required":["id","title","method","requests","clients","connections","warmupRequests","stop","deadlineSeconds","maxMessageBytes"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"description":"What a reader of the table sees.","type":"string","minLength":1,"maxLength":80},"method":{"$ref":"pins.schema.json#/$defs/Method"},"requests":{"$ref":"#/$defs/Requests"},"clients":{"description":"Closed loops; with an arrival, the most calls in flight.","type":"integer","minimum":1,"maximum":4096},"connections":{"description":"TCP connections; at most one a client.","type":"integer","minimum":1,"maximum":4096},"warmupRequests":{"description":"Requests 0 … w-1, outside count and clock; the measured ones start at w.","type":"integer","minimum":0,"maximum":1000000},"stop":{"$ref":"#/$defs/Stop"},"arrival":{"$ref":"#/$defs/Arrival"},"concurrencySteps":{"$ref":"#/$defs/ConcurrencySteps"},"thinkSeconds":{"description":"Each closed loop waits so long between its calls.","type":"number","exclusiveMinimum":0,"maximum":3600},"warmupSeconds":{"description":"Warm-up repeats the requests 0 … w-1 for so long; the measured ones start at w all the same.","type":"number","exclusiveMinimum":0,"maximum":3600},"atEnd":{"$ref":"#/$defs/AtEnd"},"deadlineSeconds":{"description":"Of each call, the whole stream included.","type":"number","exclusiveMinimum":0,"maximum":86400},"maxMessageBytes":{"description":"Largest message accepted, the same for every driver.","type":"integer","minimum":1024,"maximum":2147483647},"drivers":{"description":"Only these of the plan's drivers do this scenario. Absent: all.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/DriverName"}},"extra":{"description":"Only measured with `--scenarios all` or when named.","type":"boolean"}}}}};
