@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parseDocument } from '../model/document.ts';
+import { parseDocument, validateDocument } from '../model/document.ts';
 import type { ChainFixtures, Plan, PlanFile, Snapshot } from '../model/generated/types.ts';
 import { withFixtures } from './chain-fixtures.ts';
 import { resolvePlan } from './resolve.ts';
@@ -72,6 +72,29 @@ describe('the scenarios for the regtest chain', () => {
   it('without a driver that does it a scenario is left out of the plan', () => {
     expect(planOf('serving-regtest', ['ghz']).scenarios).toHaveLength(9);
     expect(() => planOf('serving-regtest', ['ghz-as-published'])).toThrow('none of the scenarios is measured with ghz-as-published');
+  });
+});
+
+describe('the shipped plans for real systems', () => {
+  it.each(['regtest', 'golden', 'nodelay', 'testnet'])('%s names what there is, and fits its snapshot', (name) => {
+    const planFile = parseDocument('PlanFile', shipped(`plans/${name}.json`), name);
+    const plan = validateDocument('Plan', resolvePlan({
+      planFile, pins: PINS, workload: parseDocument('Workload', shipped(`${planFile.workload ?? ''}.json`), name), gates: null, overrides: {}, files: { plan: 'plan', pins: 'pins', workload: 'workload', gates: 'gates' },
+    }), name);
+    expect(plan.variants.map((variant) => variant.name)).toEqual(planFile.variants);
+    expect(plan.variants.filter(({ pin }) => pin.system !== 'zebra').every(({ node }) => node?.name === 'zebra-6.4.2')).toBe(true);
+  });
+
+  it('golden is regtest with six scenarios', () => {
+    const [golden, regtest] = (['golden', 'regtest'] as const).map((name) => parseDocument('PlanFile', shipped(`plans/${name}.json`), name));
+    const { id, description, scenarios, deadlineSeconds, ...rest } = golden as PlanFile;
+    expect(scenarios).toHaveLength(6);
+    expect(regtest).toEqual({ ...rest, id: 'regtest', description: regtest?.description, deadlineSeconds: regtest?.deadlineSeconds });
+    expect([id, description === regtest?.description, deadlineSeconds === regtest?.deadlineSeconds]).toEqual(['golden', false, false]);
+  });
+
+  it('only the diagnostic changes a program from outside', () => {
+    expect(Object.entries(PINS.variants).filter(([, { preload }]) => preload !== undefined).map(([name]) => name)).toEqual(['zaino-0.10.1-nodelay']);
   });
 });
 
