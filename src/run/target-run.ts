@@ -10,92 +10,134 @@ import { checkPayloads } from '../studies/payload-check.ts';
 import { measureConsumers } from '../studies/consumers.ts';
 import { measureServing } from '../studies/serving.ts';
 import type { StudyContext } from '../studies/study-context.ts';
+import type { ChainTip } from '../systems/control-client.ts';
+import { systemOf } from '../systems/registry.ts';
+import type { IndexBuild, ServiceAddress } from '../systems/system.ts';
 import { measurementsDocument, runHostOf } from './bundle-documents.ts';
 import type { OpenDrivers } from './drivers.ts';
+import { buildIndex, indexLimits, untilIndexed } from './index-phase.ts';
+import type { LaunchedSystem } from './launched-system.ts';
+import { servedTip, silentError, untilReady } from './ready-system.ts';
 import { cutOffReason } from './run-outcome.ts';
 import { systemError } from './system-error.ts';
-import { TargetWatch } from './target-watch.ts';
-import { startTarget, type Target } from './target.ts';
+import { noteFrozenBefore, Stack } from './stack.ts';
+import { judgeStop, type TargetWatch } from './target-watch.ts';
 import { readBinary } from './tool-identity.ts';
 import type { VariantRun } from './variant-run-request.ts';
 
 /**
- * Launches the variant, checks what it sends, measures it and stops it.
+ * Starts the node that the variant needs, builds the index that serving needs, launches the variant again on it, checks what it sends,
+ * measures it, and stops both in reverse.
  *
- * @throws IndexbenchError what startTarget throws; SYSTEM_EXITED, SYSTEM_STOP, SYSTEM_WRONG_CHAIN, AFFINITY, DRIVER_FAILED, DISK_FULL
+ * @throws IndexbenchError what Stack, buildIndex and untilReady throw; SYSTEM_EXITED, SYSTEM_STOP, SYSTEM_WRONG_CHAIN, NODE_NOT_FROZEN,
+ *   STATE_CHANGED, AFFINITY, DRIVER_FAILED, DISK_FULL
  */
 export async function measureTarget(run: VariantRun, drivers: OpenDrivers, ceilings: Ceilings): Promise<void> {
-  run.journal.stage('launching');
-  const target = await launch(run);
-  const watch = new TargetWatch(target, run.request.variant.name);
+  const { plan, variant } = run.request;
+  const stack = await Stack.open(run);
   try {
-    await identify(run, target);
-    await readBackAffinity(run, target, drivers);
-    await measureReady(run, { target, drivers, ceilings, watch });
-    watch.throwIfGone();
+    const { index } = systemOf(variant);
+    if (index !== null) await buildIndex(run, stack, index);
+    if (plan.studies.includes('serving')) await measureServed(run, { stack, drivers, ceilings, index });
   } catch (error) {
-    const cause = run.request.signal.aborted ? error : await watch.causeOf(error);
-    // What went wrong first says more than how it was stopped then.
-    await stop(run, target, watch);
-    throw cause;
+    // What went wrong first says more than how the rest was stopped then.
+    await stack.close().catch(() => undefined);
+    throw error;
   }
-  watch.judgeStop(await stop(run, target, watch));
+  await stack.close();
 }
 
-function launch({ request, bundle, workFolder }: VariantRun): Promise<Target> {
-  const { plan, variant, session, packageRoot, protoFolder, snapshotFolder, signal } = request;
-  return startTarget({
-    variant,
-    context: { packageRoot, workFolder, snapshotFolder, snapshot: plan.snapshot.pin, purpose: 'serving', ports: {}, stateFolder: null, indexFolder: join(workFolder, 'index'), node: null },
-    obtain: request.obtain,
-    backend: session.choice.backend,
-    group: { name: variant.name, cpus: session.cpus.server, ...plan.limits },
-    protoFolder,
-    logFile: bundle.logFile(variant.name),
-    signal,
-  });
+interface Serving {
+  readonly stack: Stack;
+  readonly drivers: OpenDrivers;
+  readonly ceilings: Ceilings;
+  readonly index: IndexBuild | null;
+}
+
+async function measureServed(run: VariantRun, { stack, drivers, ceilings, index }: Serving): Promise<void> {
+  const { request, journal } = run;
+  journal.stage('launching');
+  const launched = await stack.launch('serving');
+  const watch = stack.watch(launched);
+  const signal = AbortSignal.any([request.signal, watch.signal]);
+  try {
+    await identify(run, launched);
+    const address = await untilServing(run, launched, { index, signal });
+    const target: Target = { launched, address, tip: () => servedTip(address, request.protoFolder).catch((error: unknown) => Promise.reject(silentError(launched, error))) };
+    await readBackAffinity(run, stack, { target, drivers });
+    await measureReady(run, { stack, target, drivers, ceilings, watch, signal });
+    watch.throwIfGone();
+    if (!signal.aborted) await stack.proveFrozen(launched);
+  } catch (error) {
+    const cause = request.signal.aborted ? error : await watch.causeOf(error);
+    await stop(run, launched, watch);
+    throw cause;
+  }
+  judgeStop(await stop(run, launched, watch), launched);
+}
+
+/** Ready, at the snapshot's tip, and its index complete: answering is not enough. */
+async function untilServing(run: VariantRun, launched: LaunchedSystem, { index, signal }: { readonly index: IndexBuild | null; readonly signal: AbortSignal }): Promise<ServiceAddress> {
+  const { address, node } = await untilReady(launched, { protoFolder: run.request.protoFolder, signal });
+  noteFrozenBefore(run, 'target', node);
+  if (address === null) throw systemError('SYSTEM_NOT_READY', 'it serves no CompactTxStreamer', launched);
+  if (index !== null) {
+    run.journal.stage('waiting until its index is complete');
+    await untilIndexed(launched, index, { purpose: 'serving', limits: indexLimits(run.request.plan), signal, onObservation: () => undefined });
+  }
+  return address;
 }
 
 /** A journal that cannot be written does not keep the target running. */
-async function stop({ journal }: VariantRun, target: Target, watch: TargetWatch): Promise<StopResult> {
+async function stop({ journal }: VariantRun, launched: LaunchedSystem, watch: TargetWatch): Promise<StopResult> {
   watch.stopping = true;
   try {
     journal.stage('stopping');
   } catch (error) {
-    await target.stop();
+    await launched.stop();
     throw error;
   }
-  const stopped = await target.stop();
+  const stopped = await launched.stop();
   journal.note({ kind: 'stopped', ...stopped });
   return stopped;
 }
 
 /** What was launched, and the limits that hold for it. */
-async function identify({ request, findings }: VariantRun, { program, launch, group }: Target): Promise<void> {
+async function identify({ request, findings }: VariantRun, { program, launch, group }: LaunchedSystem): Promise<void> {
   findings.launched = { binary: await readBinary(program.file, program.reportedVersion), launch, buildProfile: program.buildProfile };
   const { cpuQuota, memoryMaxBytes } = await group.readBack();
   findings.limits = { asked: request.plan.limits, readBack: { cpuQuota: numberOrNull(cpuQuota), memoryMaxBytes: numberOrNull(memoryMaxBytes) } };
 }
 
 /** @throws IndexbenchError AFFINITY */
-async function readBackAffinity({ request, findings }: VariantRun, target: Target, drivers: OpenDrivers): Promise<void> {
+async function readBackAffinity({ request, findings }: VariantRun, { node }: Stack, { target, drivers }: Pick<Ready, 'target' | 'drivers'>): Promise<void> {
   const { server, client } = request.session.cpus;
-  assertAffinity(await verifyAffinity(target.group, server), server, request.variant.name);
+  if (node !== null) assertAffinity(await verifyAffinity(node.group, server), server, node.name);
+  assertAffinity(await verifyAffinity(target.launched.group, server), server, request.variant.name);
   assertAffinity(await verifyAffinity(drivers.native.group, client), client, 'the native driver');
   findings.affinity = { serverReadBack: formatCpuSet(server), clientReadBack: formatCpuSet(client) };
 }
 
+/** The system under test, ready to be measured. */
+interface Target {
+  readonly launched: LaunchedSystem;
+  readonly address: ServiceAddress;
+  /** Height and hash as served now. Throws SYSTEM_NOT_READY where it does not answer. */
+  tip(): Promise<ChainTip>;
+}
+
 interface Ready {
+  readonly stack: Stack;
   readonly target: Target;
   readonly drivers: OpenDrivers;
   readonly ceilings: Ceilings;
   readonly watch: TargetWatch;
+  readonly signal: AbortSignal;
 }
 
-async function measureReady(run: VariantRun, { target, drivers, ceilings, watch }: Ready): Promise<void> {
+async function measureReady(run: VariantRun, { stack, target, drivers, ceilings, watch, signal }: Ready): Promise<void> {
   const { request, bundle, journal, workFolder, findings } = run;
   const { plan, variant, session } = request;
-  const signal = AbortSignal.any([request.signal, watch.signal]);
   journal.stage('checking payloads');
   const payloadFile = join(workFolder, 'checked-payloads');
   const { payloads: checked, kept } = await checkPayloads({ plan, planSha256: findings.planSha256, target: target.address, driver: drivers.native.client, payloadFile, signal });
@@ -105,7 +147,7 @@ async function measureReady(run: VariantRun, { target, drivers, ceilings, watch 
   const context: StudyContext = {
     plan,
     variant: variant.name,
-    target,
+    target: { address: target.address, group: target.launched.group },
     drivers: drivers.all,
     ceilings,
     cpus: session.cpus,
@@ -123,17 +165,17 @@ async function measureReady(run: VariantRun, { target, drivers, ceilings, watch 
     await bundle.writeDocument('Measurements', measurementsDocument(findings));
   };
   await (plan.studies.includes('consumers') ? measureConsumers(context, request.repeat, keep) : measureServing(context, keep));
-  if (!signal.aborted) await checkAfter(run, target, { drivers, payloads });
+  if (!signal.aborted) await checkAfter(run, stack, { target, drivers, payloads });
 }
 
 /** Height, hash and CPU masks again: what held before must have held throughout. */
-async function checkAfter(run: VariantRun, target: Target, { drivers, payloads }: { readonly drivers: OpenDrivers; readonly payloads: Payloads }): Promise<void> {
-  await readBackAffinity(run, target, drivers);
+async function checkAfter(run: VariantRun, stack: Stack, { target, drivers, payloads }: Pick<Ready, 'target' | 'drivers'> & { readonly payloads: Payloads }): Promise<void> {
+  await readBackAffinity(run, stack, { target, drivers });
   const tipAfter = await target.tip();
   run.findings.payloads = { ...payloads, tipAfter };
   const { tip } = payloads;
   if (tip === null || (tip.height === tipAfter.height && tip.hash === tipAfter.hash)) return;
-  throw systemError('SYSTEM_WRONG_CHAIN', `its tip moved from ${tip.height} to ${tipAfter.height} (${tipAfter.hash}) during the run`, { process: target.process, name: run.request.variant.name });
+  throw systemError('SYSTEM_WRONG_CHAIN', `its tip moved from ${tip.height} to ${tipAfter.height} (${tipAfter.hash}) during the run`, target.launched);
 }
 
 function numberOrNull(limit: Limit): number | null {

@@ -1,6 +1,7 @@
 import type { BundleWriter } from '../bundle/writer.ts';
 import type { Bundle, NamedVariant, Plan, Tool } from '../model/generated/types.ts';
 import type { ObtainContext } from '../obtain/obtain-context.ts';
+import type { StateDigests } from '../snapshot/state-digests.ts';
 import type { DriverPrograms } from './drivers.ts';
 import type { HostSession } from './host-session.ts';
 import type { EmitRunEvent, Position } from './run-event.ts';
@@ -22,6 +23,10 @@ export interface VariantRunRequest {
   readonly obtain: ObtainContext;
   readonly protoFolder: string;
   readonly snapshotFolder: string;
+  /** Compact blocks for the null server: the snapshot's own, or other ones where it holds the state of a node. */
+  readonly nullChainFolder: string;
+  /** Of the restored state of a node, before the first run; null where the snapshot is none. */
+  readonly stateDigests: StateDigests | null;
   readonly programs: DriverPrograms;
   /** Of the bundle; absent or empty. */
   readonly folder: string;

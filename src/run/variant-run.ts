@@ -85,9 +85,9 @@ async function measureVariant(run: VariantRun): Promise<void> {
 
 /** Warms the drivers on the null server, and measures there what they can do at most. */
 async function findCeilings({ request, workFolder, bundle, journal }: VariantRun, drivers: OpenDrivers): Promise<Ceilings> {
-  const { plan, session, packageRoot, snapshotFolder, signal } = request;
+  const { plan, session, packageRoot, nullChainFolder, signal } = request;
   journal.stage('measuring the driver’s ceiling');
-  const nullServer = await startNullServer({ backend: session.choice.backend, cpus: session.cpus.server, packageRoot, snapshotFolder, workFolder, logFile: bundle.logFile('null-server'), signal });
+  const nullServer = await startNullServer({ backend: session.choice.backend, cpus: session.cpus.server, packageRoot, snapshotFolder: nullChainFolder, workFolder, logFile: bundle.logFile('null-server'), signal });
   try {
     for (const driver of drivers.own) await driver.warm(plan, nullServer.address, signal);
     return await measureCeilings(drivers.all, plan.scenarios, { nullServer: nullServer.address, workFolder, signal });

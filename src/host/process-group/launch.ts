@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { IndexbenchError } from '../../model/errors.ts';
 import { BoundedLog } from '../bounded-log.ts';
 import { formatCpuSet, type CpuSet } from '../cpu-set.ts';
-import { systemCode } from '../kernel-file.ts';
+import { readKernelFile, systemCode } from '../kernel-file.ts';
 import { GROUP_MARKER, readProcessStat } from '../process-table.ts';
 import { DEFAULT_PATH, findProgram, findTaskset, type GroupHost } from './group-host.ts';
 import type { LaunchedProcess, LaunchRequest, ProcessExit } from './process-group.ts';
@@ -43,7 +43,11 @@ while [ "$1" != -- ]; do
   shift
 done
 shift
-unset INDEXBENCH_WRITER
+if [ -n "$INDEXBENCH_OPEN_FILES" ]; then
+  files=$(ulimit -n)
+  [ "$files" = unlimited ] || [ "$files" -ge "$INDEXBENCH_OPEN_FILES" ] || ulimit -n "$INDEXBENCH_OPEN_FILES" || exit 125
+fi
+unset INDEXBENCH_WRITER INDEXBENCH_OPEN_FILES
 exec "$@"`;
 
 /**
@@ -54,6 +58,7 @@ exec "$@"`;
  */
 export async function startInGroup(host: GroupHost, entry: Entry, request: LaunchRequest): Promise<Started> {
   const program = programOf(request);
+  if (request.openFiles !== undefined) assertOpenFiles(request.openFiles, program);
   const argv = [...entry.procsFiles, '--', ...(entry.wrapper ?? []), findTaskset(host.searchPath), '-c', formatCpuSet(entry.cpus), program, ...request.args];
   const child = spawn('/bin/sh', ['-c', ENTER_AND_EXEC, 'indexbench-launch', ...argv], {
     cwd: request.cwd,
@@ -79,6 +84,13 @@ export async function startInGroup(host: GroupHost, entry: Entry, request: Launc
   return { launched: { pid, startTimeTicks, stdin: child.stdin, stdout, log, exited }, reports: reports instanceof Readable ? reports : null };
 }
 
+/** What this process may raise its limit to, its children may too. */
+function assertOpenFiles(wanted: number, program: string): void {
+  const hard = /^Max open files\s+\S+\s+(\d+)/m.exec(readKernelFile('/proc/self/limits') ?? '')?.[1];
+  if (hard === undefined || Number(hard) >= wanted) return;
+  throw new IndexbenchError('HOST_LIMIT', { what: `${program} needs ${wanted} open files; the hard limit of this session is ${hard}`, where: 'ulimit -Hn', next: `Raise the hard limit (ulimit -Hn ${wanted}, or nofile in /etc/security/limits.conf), then run again.` });
+}
+
 function programOf(request: LaunchRequest): string {
   const program = findProgram(request.command.includes('/') ? resolve(request.cwd, request.command) : request.command, request.env['PATH'] ?? DEFAULT_PATH);
   if (program !== null) return program;
@@ -91,7 +103,8 @@ function programOf(request: LaunchRequest): string {
 
 function environmentOf(entry: Entry, request: LaunchRequest): Record<string, string> {
   const writer: Record<string, string> = entry.writer === undefined ? {} : { INDEXBENCH_WRITER: entry.writer.join(' ') };
-  return { PATH: DEFAULT_PATH, LANG: 'C.UTF-8', ...request.env, ...writer, [GROUP_MARKER]: entry.marker };
+  const openFiles: Record<string, string> = request.openFiles === undefined ? {} : { INDEXBENCH_OPEN_FILES: String(request.openFiles) };
+  return { PATH: DEFAULT_PATH, LANG: 'C.UTF-8', ...request.env, ...writer, ...openFiles, [GROUP_MARKER]: entry.marker };
 }
 
 async function exitOf(child: ChildProcess, log: BoundedLog, request: LaunchRequest): Promise<ProcessExit> {

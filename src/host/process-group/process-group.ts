@@ -23,6 +23,8 @@ export interface LaunchRequest {
   /** The whole environment but PATH, LANG and the group's marker, which are added. */
   readonly env: Readonly<Record<string, string>>;
   readonly stdin: 'pipe' | 'ignore';
+  /** Least soft limit of open files (RLIMIT_NOFILE); a higher one is kept. */
+  readonly openFiles?: number | undefined;
   /** `pipe` hands standard output to the caller untouched; by default it goes to the log. */
   readonly stdout?: 'log' | 'pipe' | undefined;
   /** Where the bounded log is written when the process ends. */
