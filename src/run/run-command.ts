@@ -9,7 +9,6 @@ import type { Bundle, Comparison, Plan } from '../model/generated/types.ts';
 import { measurementCount } from '../model/scenario-drivers.ts';
 import type { ObtainContext, ProgramSources } from '../obtain/obtain-context.ts';
 import { resolvePlan, type PlanOverrides } from '../plan/resolve.ts';
-import { restoreSnapshot } from '../snapshot/restore.ts';
 import { checkSnapshotFor, systemOf } from '../systems/registry.ts';
 import { aggregate } from './aggregate.ts';
 import { findDriverPrograms, type DriverPrograms } from './drivers.ts';
@@ -19,6 +18,7 @@ import { openObtain } from './open-obtain.ts';
 import { lockOutput } from './output-lock.ts';
 import { requireOutputSpace } from './output-space.ts';
 import { REPORT_FORMATS, writeReport, writeReports } from './report-files.ts';
+import { restoreForRuns, type RestoredSnapshot } from './restored-snapshot.ts';
 import type { EmitRunEvent } from './run-event.ts';
 import { readToolIdentity } from './tool-identity.ts';
 import { runVariant, type VariantRunResult } from './variant-run.ts';
@@ -81,8 +81,8 @@ async function runOnHost(plan: Plan, programs: DriverPrograms, request: RunComma
   const deadline = withDeadline(AbortSignal.any([request.signal, session.lost]), plan.deadlineSeconds);
   try {
     emit({ kind: 'host', serverCpus: formatCpuSet(session.cpus.server), clientCpus: formatCpuSet(session.cpus.client), accounting: session.choice.backend.source, notes: session.notes });
-    const snapshotFolder = await restore(plan, session, { packageRoot, emit, signal: deadline.signal });
-    const results = await runLegs(plan, session, { ...request, programs, snapshotFolder, signal: deadline.signal });
+    const restored = await restoreForRuns(plan.snapshot, { workFolder: session.work.path, packageRoot, emit, signal: deadline.signal });
+    const results = await runLegs(plan, session, { ...request, ...restored, programs, signal: deadline.signal });
     session.lost.throwIfAborted();
     return results;
   } finally {
@@ -91,11 +91,10 @@ async function runOnHost(plan: Plan, programs: DriverPrograms, request: RunComma
   }
 }
 
-interface LegsRequest extends Pick<RunCommandRequest, 'packageRoot' | 'version' | 'ci' | 'commandLine' | 'emit'> {
+interface LegsRequest extends Pick<RunCommandRequest, 'packageRoot' | 'version' | 'ci' | 'commandLine' | 'emit'>, RestoredSnapshot {
   readonly obtain: ObtainContext;
   readonly out: string;
   readonly programs: DriverPrograms;
-  readonly snapshotFolder: string;
   readonly signal: AbortSignal;
 }
 
@@ -131,15 +130,6 @@ async function runLegs(plan: Plan, session: HostSession, request: LegsRequest): 
     }
   }
   return results;
-}
-
-async function restore(plan: Plan, session: HostSession, { packageRoot, emit, signal }: Pick<RunCommandRequest, 'packageRoot' | 'emit' | 'signal'>): Promise<string> {
-  const { name, pin } = plan.snapshot;
-  const folder = join(session.work.path, 'snapshot');
-  const started = performance.now();
-  await restoreSnapshot({ pin, packageRoot, into: folder, onProgress: (at) => emit({ kind: 'restoring', snapshot: name, ...at }), signal });
-  emit({ kind: 'restored', snapshot: name, seconds: (performance.now() - started) / 1000, blocks: pin.tipHeight - pin.firstHeight + 1 });
-  return folder;
 }
 
 /** Settings that cannot be right, programs that are absent and fixed ports that are taken are told before anything starts. */

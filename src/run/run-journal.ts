@@ -33,7 +33,7 @@ export class RunJournal {
   }
 
   /** For the journal only. Throws DISK_FULL. */
-  note(event: { readonly kind: string }): void {
+  note(event: { readonly kind: string; readonly [detail: string]: unknown }): void {
     this.#bundle.appendEvent({ at: new Date().toISOString(), monotonicNs: this.#elapsedNs, event });
   }
 

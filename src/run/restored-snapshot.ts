@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import type { Plan } from '../model/generated/types.ts';
+import { restoreSnapshot } from '../snapshot/restore.ts';
+import { stateDigests, type StateDigests } from '../snapshot/state-digests.ts';
+import { loadDemoPin } from './demo-chain.ts';
+import type { EmitRunEvent } from './run-event.ts';
+
+/** What all runs of a plan start from. */
+export interface RestoredSnapshot {
+  /** Never written to. */
+  readonly snapshotFolder: string;
+  /** Compact blocks for the null server: the snapshot's own, or the demo's where it holds the state of a node. */
+  readonly nullChainFolder: string;
+  /** Of the state of a node; null where the snapshot is none. */
+  readonly stateDigests: StateDigests | null;
+}
+
+export interface RestoreRequest {
+  /** Where to make the folders. */
+  readonly workFolder: string;
+  readonly packageRoot: string;
+  readonly emit: EmitRunEvent;
+  readonly signal: AbortSignal;
+}
+
+/** Restores a plan's snapshot. @throws IndexbenchError what restoreSnapshot throws */
+export async function restoreForRuns({ name, pin }: Plan['snapshot'], { workFolder, packageRoot, emit, signal }: RestoreRequest): Promise<RestoredSnapshot> {
+  const snapshotFolder = join(workFolder, 'snapshot');
+  const started = performance.now();
+  await restoreSnapshot({ pin, packageRoot, into: snapshotFolder, onProgress: (at) => emit({ kind: 'restoring', snapshot: name, ...at }), signal });
+  emit({ kind: 'restored', snapshot: name, seconds: (performance.now() - started) / 1000, blocks: pin.tipHeight - pin.firstHeight + 1 });
+  if (pin.kind === 'compact-blocks') return { snapshotFolder, nullChainFolder: snapshotFolder, stateDigests: null };
+  const nullChainFolder = join(workFolder, 'null-chain');
+  await restoreSnapshot({ pin: loadDemoPin(packageRoot), packageRoot, into: nullChainFolder, signal });
+  return { snapshotFolder, nullChainFolder, stateDigests: await stateDigests(snapshotFolder, { signal }) };
+}
