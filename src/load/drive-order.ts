@@ -1,5 +1,6 @@
 import type { Arrival, AtEnd, ConcurrencySteps, Method, PlannedScenario, Scenario, Stop } from '../model/generated/types.ts';
 import { methodsOf } from '../model/scenario-methods.ts';
+import type { DriveShare } from './drive-share.ts';
 
 export interface DriveTarget {
   readonly host: string;
@@ -55,6 +56,8 @@ export interface DriveOrder {
   /** Closed loops; with an arrival, the most calls in flight. */
   readonly clients: number;
   readonly connections: number;
+  /** Which part of it this process does; clients, connections and requests are those of all. Absent: all of it. */
+  readonly share?: DriveShare | undefined;
   /** Open loop: when requests are due. Absent: closed loops. */
   readonly arrival?: Arrival | undefined;
   /** How closed loops join or leave. Absent: all from the start. */

@@ -1,7 +1,7 @@
 import type { FailureGroup, Violation } from './drive-result.ts';
 
 const MOST_TEXTS = 1000;
-const SHOWN_FAILURES = 20;
+export const SHOWN_FAILURES = 20;
 
 /** What a tally needs to know of one ended call. */
 export interface EndedCall {

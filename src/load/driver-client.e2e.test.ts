@@ -1,28 +1,20 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { compileSchedule } from '../plan/schedule.ts';
 import { ChainDigest } from '../protocol/chain-digest.ts';
-import { DriverClient } from './driver-client.ts';
 import type { CheckOrder } from './driver-messages.ts';
+import { startDriver, stopDrivers } from './testing-driver.ts';
 import { testingFolder, testingOrder, testingPlan } from './testing-order.ts';
 import { startTestingServer, testingBlock } from './testing-server.ts';
 import type { Behaviour, TestingServer } from './testing-server.ts';
 
-const entry = fileURLToPath(new URL('./driver-main.ts', import.meta.url));
 const folder = testingFolder();
 afterAll(folder.remove);
 
-const running: { child: ChildProcessWithoutNullStreams; exited: Promise<string> }[] = [];
 const servers: TestingServer[] = [];
 afterEach(async () => {
-  for (const { child, exited } of running.splice(0)) {
-    child.kill('SIGKILL');
-    await exited;
-  }
+  await stopDrivers();
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
@@ -30,19 +22,6 @@ async function serve(behave?: Behaviour): Promise<TestingServer> {
   const server = await startTestingServer(behave === undefined ? {} : { behave });
   servers.push(server);
   return server;
-}
-
-function startDriver(): { client: DriverClient; child: ChildProcessWithoutNullStreams; exited: Promise<string> } {
-  const child = spawn(process.execPath, ['--import', 'tsx', entry]);
-  const errorLines: string[] = [];
-  child.stderr.on('data', (chunk: Buffer) => errorLines.push(...chunk.toString().trimEnd().split('\n')));
-  const exited = new Promise<string>((resolve) => {
-    child.once('exit', (code, signal) => {
-      resolve(signal === null ? `exit code ${String(code)}` : `signal ${signal}`);
-    });
-  });
-  running.push({ child, exited });
-  return { client: new DriverClient({ stdin: child.stdin, stdout: child.stdout, exited, lastErrorLines: () => errorLines.slice(-5) }), child, exited };
 }
 
 function checkOrder(port: number): CheckOrder {

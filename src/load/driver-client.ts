@@ -20,6 +20,8 @@ export interface OrderOptions {
   /** Cuts the order off; a drive still gives its result that far. */
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: DriverProgress) => void) | undefined;
+  /** Of a share of an order: called when its warm-up is done; resolves with when all shares start, in ns of `process.hrtime`. */
+  readonly agreeOnStart?: (() => Promise<bigint>) | undefined;
   /** Without an answer for this long the driver counts as hung. Default: the order's own overall limit and a grace. */
   readonly limitMs?: number | undefined;
 }
@@ -31,6 +33,7 @@ interface Pending {
   readonly resolve: (result: WarmResult | DriveResult | CheckResult) => void;
   readonly reject: (error: Error) => void;
   readonly onProgress: ((progress: DriverProgress) => void) | undefined;
+  readonly agreeOnStart: (() => Promise<bigint>) | undefined;
 }
 
 /** An order without its number. */
@@ -115,7 +118,7 @@ export class DriverClient {
     }, limitMs);
     try {
       return await new Promise((resolve, reject) => {
-        this.#pending.set(id, { resolve, reject, onProgress: options.onProgress });
+        this.#pending.set(id, { resolve, reject, onProgress: options.onProgress, agreeOnStart: options.agreeOnStart });
         this.#send({ ...order, id });
         if (signal?.aborted === true) cancel();
         else signal?.addEventListener('abort', cancel, { once: true });
@@ -146,12 +149,21 @@ export class DriverClient {
       case 'progress':
         this.#pending.get(reply.id)?.onProgress?.(reply.progress);
         return;
+      case 'waiting':
+        this.#tellStart(reply.id);
+        return;
       case 'result':
         this.#pending.get(reply.id)?.resolve(reply.result);
         return;
       case 'error':
         this.#pending.get(reply.id)?.reject(isFullDisk(reply.code) ? new IndexbenchError('DISK_FULL', { what: reply.message, where: 'native driver' }) : this.#error(reply.message));
     }
+  }
+
+  #tellStart(id: number): void {
+    void this.#pending.get(id)?.agreeOnStart?.().then((atNs) => {
+      this.#send({ kind: 'start', id, atNs: String(atNs) });
+    });
   }
 
   #fail(what: string): void {

@@ -98,6 +98,8 @@ export type DriverRequest =
   | { readonly kind: 'warm'; readonly id: number; readonly order: WarmOrder }
   | { readonly kind: 'drive'; readonly id: number; readonly order: DriveOrder }
   | { readonly kind: 'check'; readonly id: number; readonly order: CheckOrder }
+  /** All shares of the order begin then: an instant of the clock that all processes of a machine have, `process.hrtime`, in ns. */
+  | { readonly kind: 'start'; readonly id: number; readonly atNs: string }
   | { readonly kind: 'cancel'; readonly id: number }
   | { readonly kind: 'quit' };
 
@@ -112,6 +114,8 @@ export interface DriverProgress {
 export type DriverReply =
   | { readonly kind: 'ready'; readonly node: string; readonly pid: number }
   | { readonly kind: 'progress'; readonly id: number; readonly progress: DriverProgress }
+  /** A share of an order has done its warm-up, and wants to be told when to start. */
+  | { readonly kind: 'waiting'; readonly id: number }
   | { readonly kind: 'result'; readonly id: number; readonly result: WarmResult | DriveResult | CheckResult }
   /** `code`: the operating system's, such as ENOSPC; null for another error. */
   | { readonly kind: 'error'; readonly id: number; readonly message: string; readonly code: string | null };

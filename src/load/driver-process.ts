@@ -8,6 +8,8 @@ export type DriverOrder = Extract<DriverRequest, { id: number; order: unknown }>
 export interface DriverHooks {
   readonly onProgress: (progress: DriverProgress) => void;
   readonly signal: AbortSignal;
+  /** Of an order that is shared. */
+  readonly agreeOnStart: (signal: AbortSignal) => Promise<number>;
 }
 
 /** Does one order in this process. */
@@ -20,6 +22,8 @@ export type DriverWork = (request: DriverOrder, hooks: DriverHooks) => Promise<W
 class DriverProcess {
   readonly #cancels = new Map<number, AbortController>();
   readonly #work: DriverWork;
+  /** Orders that wait to be told when to start. */
+  readonly #waiting = new Map<number, (startMs: number) => void>();
   #queue: Promise<void> = Promise.resolve();
 
   constructor(work: DriverWork) {
@@ -32,6 +36,9 @@ class DriverProcess {
     switch (request.kind) {
       case 'quit':
         this.end();
+        return;
+      case 'start':
+        this.#waiting.get(request.id)?.(ownMs(BigInt(request.atNs)));
         return;
       case 'cancel':
         this.#cancels.get(request.id)?.abort();
@@ -51,6 +58,18 @@ class DriverProcess {
     });
   }
 
+  #toldToStart(id: number, signal: AbortSignal): Promise<number> {
+    return new Promise<number>((resolve) => {
+      const stop = (): void => {
+        resolve(performance.now());
+      };
+      this.#waiting.set(id, resolve);
+      signal.addEventListener('abort', stop, { once: true });
+      if (signal.aborted) stop();
+      reply({ kind: 'waiting', id });
+    }).finally(() => this.#waiting.delete(id));
+  }
+
   #enqueue(request: DriverOrder): void {
     const cancel = new AbortController();
     this.#cancels.set(request.id, cancel);
@@ -59,7 +78,8 @@ class DriverProcess {
         const onProgress = (progress: DriverProgress): void => {
           reply({ kind: 'progress', id: request.id, progress });
         };
-        const result = await this.#work(request, { onProgress, signal: cancel.signal });
+        const agreeOnStart = (signal: AbortSignal): Promise<number> => this.#toldToStart(request.id, signal);
+        const result = await this.#work(request, { onProgress, signal: cancel.signal, agreeOnStart });
         reply({ kind: 'result', id: request.id, result });
       } catch (error) {
         const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
@@ -69,6 +89,11 @@ class DriverProcess {
       }
     });
   }
+}
+
+/** An instant of `process.hrtime`, of this process's `performance.now()`: the same clock, counted from another moment. */
+function ownMs(atNs: bigint): number {
+  return performance.now() + Number(atNs - process.hrtime.bigint()) / 1e6;
 }
 
 function reply(message: DriverReply): void {

@@ -3,6 +3,8 @@ import { compileArrival } from '../../plan/arrival.ts';
 import type { Schedule } from '../../plan/schedule.ts';
 import type { DriveLoad, DriveOrder } from '../drive-order.ts';
 import type { DriveResult, EndReason } from '../drive-result.ts';
+import { ShareNumbers } from '../drive-share.ts';
+import type { DriveShare } from '../drive-share.ts';
 import { DriveTally } from '../drive-tally.ts';
 import { CallRecording, toNs } from './call-recording.ts';
 import type { CallSettings } from './call-settings.ts';
@@ -37,8 +39,14 @@ export interface DriveHooks {
   readonly onProgress: (progress: DriveProgress) => void;
   /** When it aborts, running calls are cut off and the result is that far. */
   readonly signal: AbortSignal;
+  /**
+   * Of an order that is shared: called when the warm-up is done. Resolves with the instant at which all shares begin, of this process's
+   * `performance.now()`; at once when the signal aborts.
+   */
+  readonly agreeOnStart?: (signal: AbortSignal) => Promise<number>;
 }
 
+const WHOLE: DriveShare = { index: 0, count: 1 };
 const PROGRESS_MS = 1000;
 /** Connecting that fails for this long without any good call ends a drive that has no window of its own to end it. */
 const SERVER_GONE_MS = 3000;
@@ -83,7 +91,10 @@ class NativeDrive {
   readonly #recording: CallRecording;
   readonly #connectionCounts: ConnectionCounts = { opened: 0, goaways: 0, failedConnects: 0 };
   readonly #caller: Caller;
-  readonly #connections: DriveConnection[];
+  /** Numbers of those that this process does. */
+  readonly #clients: readonly number[];
+  /** By number. */
+  readonly #connections: ReadonlyMap<number, DriveConnection>;
   readonly #meter = new ProcessMeter();
   readonly #stopping = new AbortController();
   readonly #overallTimer: NodeJS.Timeout;
@@ -103,7 +114,9 @@ class NativeDrive {
     this.#source = source;
     this.#schedule = source.schedule;
     this.#recording = new CallRecording(order, this.#schedule);
-    this.#connections = Array.from({ length: order.connections }, () => caller.connect(order, this.#connectionCounts));
+    const share = new ShareNumbers(order.share ?? WHOLE, order);
+    this.#clients = share.clients;
+    this.#connections = new Map(share.connections.map((number) => [number, caller.connect(order, this.#connectionCounts)]));
     this.#overallTimer = setTimeout(() => {
       this.#stop('timeout');
     }, order.overallLimitMs);
@@ -120,9 +133,9 @@ class NativeDrive {
 
     const measured = new DriveTally();
     const book = this.#openBook(this.#order.expectedPassSha256);
+    this.#originMs = await this.#agreeOnStart();
     const startUnixMs = Date.now();
     this.#meter.begin();
-    this.#originMs = performance.now();
     this.#recording.beginWindow(this.#originMs);
     const phase = measuredPhase(this.#order, this.#schedule, this.#originMs, () => this.#recording.lastEndMs);
     // At once, so that the controller's counters bracket the measured window and not the warm-up.
@@ -137,19 +150,28 @@ class NativeDrive {
   close(): void {
     clearTimeout(this.#overallTimer);
     this.#hooks.signal.removeEventListener('abort', this.#onAbort);
-    for (const connection of this.#connections) connection.close();
+    for (const connection of this.#connections.values()) connection.close();
     this.#meter.end();
     this.#recording.close(this.#originMs);
   }
 
   /** Opens all connections before the clock starts; one that fails is left to its calls, which will say so. */
   async #connectAll(): Promise<void> {
-    const opened = Promise.allSettled(this.#connections.map((connection) => connection.open()));
+    const opened = Promise.allSettled([...this.#connections.values()].map((connection) => connection.open()));
     const limitMs = this.#order.connectLimitMs ?? Math.min(this.#order.deadlineMs, this.#order.idleLimitMs);
     const waiting = new AbortController();
     const signal = AbortSignal.any([this.#stopping.signal, waiting.signal]);
     await Promise.race([opened, pause(limitMs, signal)]);
     waiting.abort();
+  }
+
+  /** When the measured window begins: now, or when all processes that share the order begin. */
+  async #agreeOnStart(): Promise<number> {
+    const { agreeOnStart } = this.#hooks;
+    if (this.#order.share === undefined || agreeOnStart === undefined) return performance.now();
+    const startMs = await agreeOnStart(this.#stopping.signal);
+    await pause(Math.max(0, startMs - performance.now()), this.#stopping.signal);
+    return startMs;
   }
 
   #openBook(expectedPassSha256: string | null): DigestBook {
@@ -202,11 +224,11 @@ class NativeDrive {
   }
 
   #openSlots(book: DigestBook): CallSlot[] {
-    const { target, clients, maxMessageBytes, deadlineMs, idleLimitMs } = this.#order;
+    const { target, connections, maxMessageBytes, deadlineMs, idleLimitMs } = this.#order;
     const { parts } = this.#source;
     const settings = parts.map(({ path, fields }) => ({ headers: { ...callHeaders(target, path, deadlineMs), ...fields }, maxMessageBytes, deadlineMs, idleLimitMs }));
-    return Array.from({ length: clients }, (_, number) => {
-      const connection = this.#connections[number % this.#connections.length] as DriveConnection;
+    return this.#clients.map((number) => {
+      const connection = this.#connections.get(number % connections) as DriveConnection;
       const digest = book.forClient(number);
       const calls = parts.map((method, at) => this.#caller.newCall(connection, { method, settings: settings[at] as CallSettings, digest }));
       return { number, connection, calls };
