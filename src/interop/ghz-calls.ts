@@ -22,8 +22,14 @@ export interface GhzCalls {
   readonly calls: readonly GhzCall[];
   /** Calls counted of which no detail was kept. */
   readonly lostRows: number;
-  /** What is odd about the report, as sentences. */
-  readonly notes: readonly string[];
+  /** What is odd about the report. */
+  readonly notes: readonly GhzNote[];
+}
+
+export interface GhzNote {
+  readonly code: 'no-call' | 'no-good-call' | 'details-truncated' | 'details-missing' | 'rows-of-retries' | 'no-latency';
+  /** A sentence. */
+  readonly text: string;
 }
 
 /** ghz keeps no more details than this (its issue 325). */
@@ -75,22 +81,22 @@ function timestampOf(detail: GhzDetail): { unixSeconds: number; nanoseconds: num
   return { unixSeconds: Date.parse(`${seconds}${zone}`) / 1000, nanoseconds: Number(fraction.padEnd(9, '0')) };
 }
 
-function notesOn(report: GhzReport): string[] {
-  const notes: string[] = [];
+function notesOn(report: GhzReport): GhzNote[] {
+  const notes: GhzNote[] = [];
   const details = report.details ?? [];
   const ok = report.statusCodeDistribution['OK'] ?? 0;
-  if (report.count === 0) notes.push('ghz kept no call at all.');
-  else if (ok === 0) notes.push(`ghz reports an end without error, but none of its ${String(report.count)} calls succeeded.`);
+  if (report.count === 0) notes.push({ code: 'no-call', text: 'ghz kept no call at all.' });
+  else if (ok === 0) notes.push({ code: 'no-good-call', text: `ghz reports an end without error, but none of its ${String(report.count)} calls succeeded.` });
   if (report.count > details.length && details.length >= MOST_DETAILS) {
-    notes.push(`ghz kept the first ${String(details.length)} of ${String(report.count)} calls: its percentiles are of the first ones.`);
+    notes.push({ code: 'details-truncated', text: `ghz kept the first ${String(details.length)} of ${String(report.count)} calls: its percentiles are of the first ones.` });
   } else if (report.count !== details.length) {
-    notes.push(`ghz counted ${String(report.count)} calls and gave details of ${String(details.length)}.`);
+    notes.push({ code: 'details-missing', text: `ghz counted ${String(report.count)} calls and gave details of ${String(details.length)}.` });
   }
   const asked = report.options.total;
   const skipped = report.options.skipFirst ?? 0;
   if (report.endReason === 'normal' && typeof asked === 'number' && asked > 0 && report.count > asked - skipped) {
-    notes.push(`ghz was asked for ${String(asked - skipped)} calls and counted ${String(report.count)}: grpc-go sent some again, and both attempts are rows.`);
+    notes.push({ code: 'rows-of-retries', text: `ghz was asked for ${String(asked - skipped)} calls and counted ${String(report.count)}: grpc-go sent some again, and both attempts are rows.` });
   }
-  if ((report.latencyDistribution ?? null) === null && ok > 0) notes.push('ghz gave no latency distribution.');
+  if ((report.latencyDistribution ?? null) === null && ok > 0) notes.push({ code: 'no-latency', text: 'ghz gave no latency distribution.' });
   return notes;
 }

@@ -87,16 +87,16 @@ describe('ghzCalls', () => {
   });
 
   it('says when nothing succeeded behind an exit code 0', () => {
-    expect(ghzCalls(recorded('refused.json')).notes).toEqual(['ghz reports an end without error, but none of its 4 calls succeeded.']);
+    expect(ghzCalls(recorded('refused.json')).notes).toEqual([{ code: 'no-good-call', text: 'ghz reports an end without error, but none of its 4 calls succeeded.' }]);
     const none = parseGhzReport(JSON.stringify({ ...SMALL, count: 0, details: null, statusCodeDistribution: {} }), 'x');
-    expect(ghzCalls(none)).toMatchObject({ calls: [], notes: ['ghz kept no call at all.'] });
+    expect(ghzCalls(none)).toMatchObject({ calls: [], notes: [{ code: 'no-call', text: 'ghz kept no call at all.' }] });
   });
 
   it('says when details are missing, and when there are rows of retries', () => {
     const cut = ghzCalls(parseGhzReport(JSON.stringify({ ...SMALL, count: 3_600_000, options: { total: 3_600_000 } }), 'x'));
     expect(cut.lostRows).toBe(3_599_999);
-    expect(cut.notes[0]).toBe('ghz counted 3600000 calls and gave details of 1.');
-    expect(ghzCalls(parseGhzReport(JSON.stringify({ ...SMALL, count: 1, options: { total: 3, skipFirst: 3 } }), 'x')).notes[0]).toMatch(/asked for 0 calls and counted 1/);
+    expect(cut.notes[0]).toEqual({ code: 'details-missing', text: 'ghz counted 3600000 calls and gave details of 1.' });
+    expect(ghzCalls(parseGhzReport(JSON.stringify({ ...SMALL, count: 1, options: { total: 3, skipFirst: 3 } }), 'x')).notes[0]?.text).toMatch(/asked for 0 calls and counted 1/);
   });
 });
 

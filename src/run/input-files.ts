@@ -70,10 +70,10 @@ function loadDocument<K extends DocumentKind>(kind: K, path: string): Documents[
 }
 
 /** Text of an input document. Throws INPUT_NOT_FOUND, or INPUT_INVALID for one that is far too large. */
-export function readInput(path: string): string {
+export function readInput(path: string, maxBytes: number = MAX_INPUT_BYTES): string {
   try {
     const { size } = statSync(path);
-    if (size > MAX_INPUT_BYTES) throw new IndexbenchError('INPUT_INVALID', { what: `${size} bytes; an input document has at most ${MAX_INPUT_BYTES}`, where: path });
+    if (size > maxBytes) throw new IndexbenchError('INPUT_INVALID', { what: `${size} bytes; an input document has at most ${maxBytes}`, where: path });
     return readFileSync(path, 'utf8');
   } catch (cause) {
     if (cause instanceof IndexbenchError) throw cause;

@@ -228,7 +228,7 @@ class GhzDrive {
       failures: tally.failures,
       samples: { file: this.#order.samplesFile, rows: samples.rows, absentColumns: GHZ_ABSENT_COLUMNS, lostRows: calls.lostRows },
       reported: { totalNs: report.total, count: report.count, callsPerSecond: report.rps },
-      notes: [...this.#notes, ...calls.notes],
+      notes: [...this.#notes, ...calls.notes.map(({ text }) => text)],
     };
   }
 

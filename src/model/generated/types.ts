@@ -211,6 +211,11 @@ export type IndexBuildMetric =
 export type Gate = IndexBuildRatioGate | IndexBuildLimitGate | RatioGate | ErrorsGate | MemoryGate;
 /**
  * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "ImportFormat".
+ */
+export type ImportFormat = string;
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
  * via the `definition` "IndexBuildState".
  */
 export type IndexBuildState = BuildComplete | BuildNoIndex | BuildExited | BuildStalled | BuildTimeout | BuildTipMismatch | BuildCutOff | BuildFailed;
@@ -363,6 +368,7 @@ export interface Documents {
   Comparison: Comparison;
   Gates: Gates;
   GhzReport: GhzReport;
+  Imported: Imported;
   IndexBuild: IndexBuild;
   Measurements: Measurements;
   Payloads: Payloads;
@@ -1698,6 +1704,137 @@ export interface GhzDetail {
   error: string;
   status: string;
   [k: string]: unknown;
+}
+/**
+ * What another tool measured, read from its own output. It has no work key and no host: it is shown with its unit and its flags, and never enters a comparison.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "Imported".
+ */
+export interface Imported {
+  version: 1;
+  format: ImportFormat;
+  /**
+   * Null where the output does not tell.
+   */
+  toolVersion: string | null;
+  /**
+   * @minItems 1
+   */
+  files: ImportedFile[];
+  measurements: ImportedMeasurement[];
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "ImportedFile".
+ */
+export interface ImportedFile {
+  /**
+   * Its name, for people.
+   */
+  label: string;
+  sha256: Sha256;
+  bytes: Count;
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "ImportedMeasurement".
+ */
+export interface ImportedMeasurement {
+  id: Name;
+  /**
+   * As the tool has it: hostile text. Credentials are taken out.
+   */
+  name: string;
+  /**
+   * Of the counts.
+   */
+  unit: 'call' | 'request' | 'command run' | 'iteration';
+  /**
+   * What one of them is, and what its time covers.
+   */
+  measures: string;
+  /**
+   * Closed loops; null = not told.
+   */
+  clients: number | null;
+  connections: number | null;
+  calls: Count;
+  ok: Count;
+  cutOff: Count;
+  /**
+   * What the rate divides by.
+   */
+  measuredNs: number | null;
+  /**
+   * Good ones; null where nothing was good or no time is told.
+   */
+  callsPerSecond: number | null;
+  /**
+   * Null where nothing was good.
+   */
+  latency: null | ImportedLatency;
+  warnings: ImportWarning[];
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "ImportedLatency".
+ */
+export interface ImportedLatency {
+  /**
+   * calls: nearest rank from single calls; samples: nearest rank from samples that are means of many; stated: the tool's own figures, by its own rule.
+   */
+  source: 'calls' | 'samples' | 'stated';
+  /**
+   * What the figures rest on; null = not told.
+   */
+  count: number | null;
+  meanNs: number | null;
+  minNs: number | null;
+  maxNs: number | null;
+  percentiles: ImportedPercentile[];
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "ImportedPercentile".
+ */
+export interface ImportedPercentile {
+  percent: number;
+  valueNs: number;
+  /**
+   * As in measurements: few = fewer than 10 samples beyond; max = fewer than 1.
+   */
+  mark: 'ok' | 'few' | 'max';
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "ImportWarning".
+ */
+export interface ImportWarning {
+  code:
+    | 'no-good-call'
+    | 'errors'
+    | 'few-samples'
+    | 'cut-off'
+    | 'details-truncated'
+    | 'details-missing'
+    | 'rows-of-retries'
+    | 'warm-ups-in-time'
+    | 'time-rounded'
+    | 'coarse-times'
+    | 'stream-is-one-call'
+    | 'unchecked-content'
+    | 'client-not-measured'
+    | 'omission'
+    | 'failures-unseen'
+    | 'failures-in-latency'
+    | 'figures-disagree'
+    | 'averaged-samples'
+    | 'other-rule'
+    | 'name-repeated'
+    | 'no-latency'
+    | 'zero-times';
+  detail: string;
 }
 /**
  * How a system built its index from nothing, in one run: a domain of its own, never compared with serving. All times are ns on one monotonic clock from the launch of the system.

@@ -17022,6 +17022,1041 @@ return errors === 0;
 }
 validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+exports.Imported = validate243;
+const schema443 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/imported.schema.json","title":"Imported","description":"What another tool measured, read from its own output. It has no work key and no host: it is shown with its unit and its flags, and never enters a comparison.","type":"object","additionalProperties":false,"required":["version","format","toolVersion","files","measurements"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"format":{"$ref":"#/$defs/ImportFormat"},"toolVersion":{"description":"Null where the output does not tell.","type":["string","null"],"maxLength":64},"files":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ImportedFile"}},"measurements":{"type":"array","items":{"$ref":"#/$defs/ImportedMeasurement"}}},"$defs":{"ImportFormat":{"title":"ImportFormat","type":"string","pattern":"^[a-z0-9-]{1,32}$"},"ImportedFile":{"title":"ImportedFile","type":"object","additionalProperties":false,"required":["label","sha256","bytes"],"properties":{"label":{"description":"Its name, for people.","type":"string","maxLength":1024},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"bytes":{"$ref":"pins.schema.json#/$defs/Count"}}},"ImportedMeasurement":{"title":"ImportedMeasurement","type":"object","additionalProperties":false,"required":["id","name","unit","measures","clients","connections","calls","ok","cutOff","measuredNs","callsPerSecond","latency","warnings"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"name":{"description":"As the tool has it: hostile text. Credentials are taken out.","type":"string","maxLength":1024},"unit":{"description":"Of the counts.","enum":["call","request","command run","iteration"]},"measures":{"description":"What one of them is, and what its time covers.","type":"string","maxLength":300},"clients":{"description":"Closed loops; null = not told.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"connections":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"calls":{"description":"Good and failed ones; cut-off ones not counted.","$ref":"pins.schema.json#/$defs/Count"},"ok":{"$ref":"pins.schema.json#/$defs/Count"},"cutOff":{"description":"Cut off by the end of the run: neither good nor failed.","$ref":"pins.schema.json#/$defs/Count"},"measuredNs":{"description":"What the rate divides by.","type":["number","null"],"minimum":0,"maximum":9007199254740991},"callsPerSecond":{"description":"Good ones; null where nothing was good or no time is told.","type":["number","null"],"minimum":0},"latency":{"description":"Null where nothing was good.","oneOf":[{"type":"null"},{"$ref":"#/$defs/ImportedLatency"}]},"warnings":{"type":"array","items":{"$ref":"#/$defs/ImportWarning"}}}},"ImportedLatency":{"title":"ImportedLatency","type":"object","additionalProperties":false,"required":["source","count","meanNs","minNs","maxNs","percentiles"],"properties":{"source":{"description":"calls: nearest rank from single calls; samples: nearest rank from samples that are means of many; stated: the tool's own figures, by its own rule.","enum":["calls","samples","stated"]},"count":{"description":"What the figures rest on; null = not told.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"meanNs":{"type":["number","null"],"minimum":0},"minNs":{"type":["number","null"],"minimum":0},"maxNs":{"type":["number","null"],"minimum":0},"percentiles":{"type":"array","items":{"$ref":"#/$defs/ImportedPercentile"}}}},"ImportedPercentile":{"title":"ImportedPercentile","type":"object","additionalProperties":false,"required":["percent","valueNs","mark"],"properties":{"percent":{"type":"number","exclusiveMinimum":0,"maximum":100},"valueNs":{"type":"number","minimum":0},"mark":{"description":"As in measurements: few = fewer than 10 samples beyond; max = fewer than 1.","enum":["ok","few","max"]}}},"ImportWarning":{"title":"ImportWarning","type":"object","additionalProperties":false,"required":["code","detail"],"properties":{"code":{"enum":["no-good-call","errors","few-samples","cut-off","details-truncated","details-missing","rows-of-retries","warm-ups-in-time","time-rounded","coarse-times","stream-is-one-call","unchecked-content","client-not-measured","omission","failures-unseen","failures-in-latency","figures-disagree","averaged-samples","other-rule","name-repeated","no-latency","zero-times"]},"detail":{"type":"string","maxLength":1024}}}}};
+const schema444 = {"title":"ImportFormat","type":"string","pattern":"^[a-z0-9-]{1,32}$"};
+const pattern156 = new RegExp("^[a-z0-9-]{1,32}$", "u");
+const schema445 = {"title":"ImportedFile","type":"object","additionalProperties":false,"required":["label","sha256","bytes"],"properties":{"label":{"description":"Its name, for people.","type":"string","maxLength":1024},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"bytes":{"$ref":"pins.schema.json#/$defs/Count"}}};
+
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate244.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.label === undefined) && (missing0 = "label")) || ((data.sha256 === undefined) && (missing0 = "sha256"))) || ((data.bytes === undefined) && (missing0 = "bytes"))){
+validate244.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema445.required,parentSchema:schema445,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "label") || (key0 === "sha256")) || (key0 === "bytes"))){
+validate244.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema445,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.label !== undefined){
+let data0 = data.label;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func2(data0) > 1024){
+validate244.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema445.properties.label,data:data0}];
+return false;
+}
+}
+else {
+validate244.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema445.properties.label.type,parentSchema:schema445.properties.label,data:data0}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sha256 !== undefined){
+let data1 = data.sha256;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(!pattern6.test(data1)){
+validate244.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data1}];
+return false;
+}
+}
+else {
+validate244.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data1}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bytes !== undefined){
+let data2 = data.bytes;
+const _errs7 = errors;
+const _errs8 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate244.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data2}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+validate244.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data2}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate244.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data2}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate244.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema445.type,parentSchema:schema445,data}];
+return false;
+}
+}
+validate244.errors = vErrors;
+return errors === 0;
+}
+validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema448 = {"title":"ImportedMeasurement","type":"object","additionalProperties":false,"required":["id","name","unit","measures","clients","connections","calls","ok","cutOff","measuredNs","callsPerSecond","latency","warnings"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"name":{"description":"As the tool has it: hostile text. Credentials are taken out.","type":"string","maxLength":1024},"unit":{"description":"Of the counts.","enum":["call","request","command run","iteration"]},"measures":{"description":"What one of them is, and what its time covers.","type":"string","maxLength":300},"clients":{"description":"Closed loops; null = not told.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"connections":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"calls":{"description":"Good and failed ones; cut-off ones not counted.","$ref":"pins.schema.json#/$defs/Count"},"ok":{"$ref":"pins.schema.json#/$defs/Count"},"cutOff":{"description":"Cut off by the end of the run: neither good nor failed.","$ref":"pins.schema.json#/$defs/Count"},"measuredNs":{"description":"What the rate divides by.","type":["number","null"],"minimum":0,"maximum":9007199254740991},"callsPerSecond":{"description":"Good ones; null where nothing was good or no time is told.","type":["number","null"],"minimum":0},"latency":{"description":"Null where nothing was good.","oneOf":[{"type":"null"},{"$ref":"#/$defs/ImportedLatency"}]},"warnings":{"type":"array","items":{"$ref":"#/$defs/ImportWarning"}}}};
+const schema455 = {"title":"ImportWarning","type":"object","additionalProperties":false,"required":["code","detail"],"properties":{"code":{"enum":["no-good-call","errors","few-samples","cut-off","details-truncated","details-missing","rows-of-retries","warm-ups-in-time","time-rounded","coarse-times","stream-is-one-call","unchecked-content","client-not-measured","omission","failures-unseen","failures-in-latency","figures-disagree","averaged-samples","other-rule","name-repeated","no-latency","zero-times"]},"detail":{"type":"string","maxLength":1024}}};
+const schema453 = {"title":"ImportedLatency","type":"object","additionalProperties":false,"required":["source","count","meanNs","minNs","maxNs","percentiles"],"properties":{"source":{"description":"calls: nearest rank from single calls; samples: nearest rank from samples that are means of many; stated: the tool's own figures, by its own rule.","enum":["calls","samples","stated"]},"count":{"description":"What the figures rest on; null = not told.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"meanNs":{"type":["number","null"],"minimum":0},"minNs":{"type":["number","null"],"minimum":0},"maxNs":{"type":["number","null"],"minimum":0},"percentiles":{"type":"array","items":{"$ref":"#/$defs/ImportedPercentile"}}}};
+const schema454 = {"title":"ImportedPercentile","type":"object","additionalProperties":false,"required":["percent","valueNs","mark"],"properties":{"percent":{"type":"number","exclusiveMinimum":0,"maximum":100},"valueNs":{"type":"number","minimum":0},"mark":{"description":"As in measurements: few = fewer than 10 samples beyond; max = fewer than 1.","enum":["ok","few","max"]}}};
+
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate247.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.source === undefined) && (missing0 = "source")) || ((data.count === undefined) && (missing0 = "count"))) || ((data.meanNs === undefined) && (missing0 = "meanNs"))) || ((data.minNs === undefined) && (missing0 = "minNs"))) || ((data.maxNs === undefined) && (missing0 = "maxNs"))) || ((data.percentiles === undefined) && (missing0 = "percentiles"))){
+validate247.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema453.required,parentSchema:schema453,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "source") || (key0 === "count")) || (key0 === "meanNs")) || (key0 === "minNs")) || (key0 === "maxNs")) || (key0 === "percentiles"))){
+validate247.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema453,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.source !== undefined){
+let data0 = data.source;
+const _errs2 = errors;
+if(!(((data0 === "calls") || (data0 === "samples")) || (data0 === "stated"))){
+validate247.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema453.properties.source.enum},message:"must be equal to one of the allowed values",schema:schema453.properties.source.enum,parentSchema:schema453.properties.source,data:data0}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.count !== undefined){
+let data1 = data.count;
+const _errs3 = errors;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+validate247.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: schema453.properties.count.type},message:"must be integer,null",schema:schema453.properties.count.type,parentSchema:schema453.properties.count,data:data1}];
+return false;
+}
+if(errors === _errs3){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+validate247.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema453.properties.count,data:data1}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate247.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema453.properties.count,data:data1}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.meanNs !== undefined){
+let data2 = data.meanNs;
+const _errs5 = errors;
+if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
+validate247.errors = [{instancePath:instancePath+"/meanNs",schemaPath:"#/properties/meanNs/type",keyword:"type",params:{type: schema453.properties.meanNs.type},message:"must be number,null",schema:schema453.properties.meanNs.type,parentSchema:schema453.properties.meanNs,data:data2}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate247.errors = [{instancePath:instancePath+"/meanNs",schemaPath:"#/properties/meanNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema453.properties.meanNs,data:data2}];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.minNs !== undefined){
+let data3 = data.minNs;
+const _errs7 = errors;
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+validate247.errors = [{instancePath:instancePath+"/minNs",schemaPath:"#/properties/minNs/type",keyword:"type",params:{type: schema453.properties.minNs.type},message:"must be number,null",schema:schema453.properties.minNs.type,parentSchema:schema453.properties.minNs,data:data3}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+validate247.errors = [{instancePath:instancePath+"/minNs",schemaPath:"#/properties/minNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema453.properties.minNs,data:data3}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maxNs !== undefined){
+let data4 = data.maxNs;
+const _errs9 = errors;
+if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
+validate247.errors = [{instancePath:instancePath+"/maxNs",schemaPath:"#/properties/maxNs/type",keyword:"type",params:{type: schema453.properties.maxNs.type},message:"must be number,null",schema:schema453.properties.maxNs.type,parentSchema:schema453.properties.maxNs,data:data4}];
+return false;
+}
+if(errors === _errs9){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate247.errors = [{instancePath:instancePath+"/maxNs",schemaPath:"#/properties/maxNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema453.properties.maxNs,data:data4}];
+return false;
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.percentiles !== undefined){
+let data5 = data.percentiles;
+const _errs11 = errors;
+if(errors === _errs11){
+if(Array.isArray(data5)){
+var valid1 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+const _errs13 = errors;
+const _errs14 = errors;
+if(errors === _errs14){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing1;
+if((((data6.percent === undefined) && (missing1 = "percent")) || ((data6.valueNs === undefined) && (missing1 = "valueNs"))) || ((data6.mark === undefined) && (missing1 = "mark"))){
+validate247.errors = [{instancePath:instancePath+"/percentiles/" + i0,schemaPath:"#/$defs/ImportedPercentile/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema454.required,parentSchema:schema454,data:data6}];
+return false;
+}
+else {
+const _errs16 = errors;
+for(const key1 in data6){
+if(!(((key1 === "percent") || (key1 === "valueNs")) || (key1 === "mark"))){
+validate247.errors = [{instancePath:instancePath+"/percentiles/" + i0,schemaPath:"#/$defs/ImportedPercentile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema454,data:data6}];
+return false;
+break;
+}
+}
+if(_errs16 === errors){
+if(data6.percent !== undefined){
+let data7 = data6.percent;
+const _errs17 = errors;
+if(errors === _errs17){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 100 || isNaN(data7)){
+validate247.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/percent",schemaPath:"#/$defs/ImportedPercentile/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema454.properties.percent,data:data7}];
+return false;
+}
+else {
+if(data7 <= 0 || isNaN(data7)){
+validate247.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/percent",schemaPath:"#/$defs/ImportedPercentile/properties/percent/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema454.properties.percent,data:data7}];
+return false;
+}
+}
+}
+else {
+validate247.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/percent",schemaPath:"#/$defs/ImportedPercentile/properties/percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema454.properties.percent.type,parentSchema:schema454.properties.percent,data:data7}];
+return false;
+}
+}
+var valid3 = _errs17 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data6.valueNs !== undefined){
+let data8 = data6.valueNs;
+const _errs19 = errors;
+if(errors === _errs19){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+validate247.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/valueNs",schemaPath:"#/$defs/ImportedPercentile/properties/valueNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema454.properties.valueNs,data:data8}];
+return false;
+}
+}
+else {
+validate247.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/valueNs",schemaPath:"#/$defs/ImportedPercentile/properties/valueNs/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema454.properties.valueNs.type,parentSchema:schema454.properties.valueNs,data:data8}];
+return false;
+}
+}
+var valid3 = _errs19 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data6.mark !== undefined){
+let data9 = data6.mark;
+const _errs21 = errors;
+if(!(((data9 === "ok") || (data9 === "few")) || (data9 === "max"))){
+validate247.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/mark",schemaPath:"#/$defs/ImportedPercentile/properties/mark/enum",keyword:"enum",params:{allowedValues: schema454.properties.mark.enum},message:"must be equal to one of the allowed values",schema:schema454.properties.mark.enum,parentSchema:schema454.properties.mark,data:data9}];
+return false;
+}
+var valid3 = _errs21 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate247.errors = [{instancePath:instancePath+"/percentiles/" + i0,schemaPath:"#/$defs/ImportedPercentile/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema454.type,parentSchema:schema454,data:data6}];
+return false;
+}
+}
+var valid1 = _errs13 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate247.errors = [{instancePath:instancePath+"/percentiles",schemaPath:"#/properties/percentiles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema453.properties.percentiles.type,parentSchema:schema453.properties.percentiles,data:data5}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate247.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema453.type,parentSchema:schema453,data}];
+return false;
+}
+}
+validate247.errors = vErrors;
+return errors === 0;
+}
+validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate246.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.unit === undefined) && (missing0 = "unit"))) || ((data.measures === undefined) && (missing0 = "measures"))) || ((data.clients === undefined) && (missing0 = "clients"))) || ((data.connections === undefined) && (missing0 = "connections"))) || ((data.calls === undefined) && (missing0 = "calls"))) || ((data.ok === undefined) && (missing0 = "ok"))) || ((data.cutOff === undefined) && (missing0 = "cutOff"))) || ((data.measuredNs === undefined) && (missing0 = "measuredNs"))) || ((data.callsPerSecond === undefined) && (missing0 = "callsPerSecond"))) || ((data.latency === undefined) && (missing0 = "latency"))) || ((data.warnings === undefined) && (missing0 = "warnings"))){
+validate246.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema448.required,parentSchema:schema448,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func1.call(schema448.properties, key0))){
+validate246.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema448,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+validate246.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
+return false;
+}
+}
+else {
+validate246.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data1 = data.name;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) > 1024){
+validate246.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema448.properties.name,data:data1}];
+return false;
+}
+}
+else {
+validate246.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema448.properties.name.type,parentSchema:schema448.properties.name,data:data1}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.unit !== undefined){
+let data2 = data.unit;
+const _errs7 = errors;
+if(!((((data2 === "call") || (data2 === "request")) || (data2 === "command run")) || (data2 === "iteration"))){
+validate246.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema448.properties.unit.enum},message:"must be equal to one of the allowed values",schema:schema448.properties.unit.enum,parentSchema:schema448.properties.unit,data:data2}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.measures !== undefined){
+let data3 = data.measures;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func2(data3) > 300){
+validate246.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema448.properties.measures,data:data3}];
+return false;
+}
+}
+else {
+validate246.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema448.properties.measures.type,parentSchema:schema448.properties.measures,data:data3}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.clients !== undefined){
+let data4 = data.clients;
+const _errs10 = errors;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+validate246.errors = [{instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/type",keyword:"type",params:{type: schema448.properties.clients.type},message:"must be integer,null",schema:schema448.properties.clients.type,parentSchema:schema448.properties.clients,data:data4}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+validate246.errors = [{instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema448.properties.clients,data:data4}];
+return false;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+validate246.errors = [{instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema448.properties.clients,data:data4}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.connections !== undefined){
+let data5 = data.connections;
+const _errs12 = errors;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+validate246.errors = [{instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/type",keyword:"type",params:{type: schema448.properties.connections.type},message:"must be integer,null",schema:schema448.properties.connections.type,parentSchema:schema448.properties.connections,data:data5}];
+return false;
+}
+if(errors === _errs12){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+validate246.errors = [{instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema448.properties.connections,data:data5}];
+return false;
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+validate246.errors = [{instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema448.properties.connections,data:data5}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.calls !== undefined){
+let data6 = data.calls;
+const _errs14 = errors;
+const _errs15 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate246.errors = [{instancePath:instancePath+"/calls",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data6}];
+return false;
+}
+if(errors === _errs15){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+validate246.errors = [{instancePath:instancePath+"/calls",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data6}];
+return false;
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+validate246.errors = [{instancePath:instancePath+"/calls",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data6}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ok !== undefined){
+let data7 = data.ok;
+const _errs17 = errors;
+const _errs18 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate246.errors = [{instancePath:instancePath+"/ok",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data7}];
+return false;
+}
+if(errors === _errs18){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+validate246.errors = [{instancePath:instancePath+"/ok",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data7}];
+return false;
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+validate246.errors = [{instancePath:instancePath+"/ok",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data7}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cutOff !== undefined){
+let data8 = data.cutOff;
+const _errs20 = errors;
+const _errs21 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate246.errors = [{instancePath:instancePath+"/cutOff",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data8}];
+return false;
+}
+if(errors === _errs21){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+validate246.errors = [{instancePath:instancePath+"/cutOff",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data8}];
+return false;
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+validate246.errors = [{instancePath:instancePath+"/cutOff",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data8}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.measuredNs !== undefined){
+let data9 = data.measuredNs;
+const _errs23 = errors;
+if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
+validate246.errors = [{instancePath:instancePath+"/measuredNs",schemaPath:"#/properties/measuredNs/type",keyword:"type",params:{type: schema448.properties.measuredNs.type},message:"must be number,null",schema:schema448.properties.measuredNs.type,parentSchema:schema448.properties.measuredNs,data:data9}];
+return false;
+}
+if(errors === _errs23){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9007199254740991 || isNaN(data9)){
+validate246.errors = [{instancePath:instancePath+"/measuredNs",schemaPath:"#/properties/measuredNs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema448.properties.measuredNs,data:data9}];
+return false;
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+validate246.errors = [{instancePath:instancePath+"/measuredNs",schemaPath:"#/properties/measuredNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema448.properties.measuredNs,data:data9}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.callsPerSecond !== undefined){
+let data10 = data.callsPerSecond;
+const _errs25 = errors;
+if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
+validate246.errors = [{instancePath:instancePath+"/callsPerSecond",schemaPath:"#/properties/callsPerSecond/type",keyword:"type",params:{type: schema448.properties.callsPerSecond.type},message:"must be number,null",schema:schema448.properties.callsPerSecond.type,parentSchema:schema448.properties.callsPerSecond,data:data10}];
+return false;
+}
+if(errors === _errs25){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+validate246.errors = [{instancePath:instancePath+"/callsPerSecond",schemaPath:"#/properties/callsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema448.properties.callsPerSecond,data:data10}];
+return false;
+}
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.latency !== undefined){
+let data11 = data.latency;
+const _errs27 = errors;
+const _errs28 = errors;
+let valid5 = false;
+let passing0 = null;
+const _errs29 = errors;
+if(data11 !== null){
+const err0 = {instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema448.properties.latency.oneOf[0].type,parentSchema:schema448.properties.latency.oneOf[0],data:data11};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs29 === errors;
+if(_valid0){
+valid5 = true;
+passing0 = 0;
+}
+const _errs31 = errors;
+if(!(validate247(data11, {instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs31 === errors;
+if(_valid0 && valid5){
+valid5 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid5 = true;
+passing0 = 1;
+}
+}
+if(!valid5){
+const err1 = {instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema448.properties.latency.oneOf,parentSchema:schema448.properties.latency,data:data11};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate246.errors = vErrors;
+return false;
+}
+else {
+errors = _errs28;
+if(vErrors !== null){
+if(_errs28){
+vErrors.length = _errs28;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.warnings !== undefined){
+let data12 = data.warnings;
+const _errs32 = errors;
+if(errors === _errs32){
+if(Array.isArray(data12)){
+var valid6 = true;
+const len0 = data12.length;
+for(let i0=0; i0<len0; i0++){
+let data13 = data12[i0];
+const _errs34 = errors;
+const _errs35 = errors;
+if(errors === _errs35){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if(((data13.code === undefined) && (missing1 = "code")) || ((data13.detail === undefined) && (missing1 = "detail"))){
+validate246.errors = [{instancePath:instancePath+"/warnings/" + i0,schemaPath:"#/$defs/ImportWarning/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema455.required,parentSchema:schema455,data:data13}];
+return false;
+}
+else {
+const _errs37 = errors;
+for(const key1 in data13){
+if(!((key1 === "code") || (key1 === "detail"))){
+validate246.errors = [{instancePath:instancePath+"/warnings/" + i0,schemaPath:"#/$defs/ImportWarning/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema455,data:data13}];
+return false;
+break;
+}
+}
+if(_errs37 === errors){
+if(data13.code !== undefined){
+let data14 = data13.code;
+const _errs38 = errors;
+if(!((((((((((((((((((((((data14 === "no-good-call") || (data14 === "errors")) || (data14 === "few-samples")) || (data14 === "cut-off")) || (data14 === "details-truncated")) || (data14 === "details-missing")) || (data14 === "rows-of-retries")) || (data14 === "warm-ups-in-time")) || (data14 === "time-rounded")) || (data14 === "coarse-times")) || (data14 === "stream-is-one-call")) || (data14 === "unchecked-content")) || (data14 === "client-not-measured")) || (data14 === "omission")) || (data14 === "failures-unseen")) || (data14 === "failures-in-latency")) || (data14 === "figures-disagree")) || (data14 === "averaged-samples")) || (data14 === "other-rule")) || (data14 === "name-repeated")) || (data14 === "no-latency")) || (data14 === "zero-times"))){
+validate246.errors = [{instancePath:instancePath+"/warnings/" + i0+"/code",schemaPath:"#/$defs/ImportWarning/properties/code/enum",keyword:"enum",params:{allowedValues: schema455.properties.code.enum},message:"must be equal to one of the allowed values",schema:schema455.properties.code.enum,parentSchema:schema455.properties.code,data:data14}];
+return false;
+}
+var valid8 = _errs38 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data13.detail !== undefined){
+let data15 = data13.detail;
+const _errs39 = errors;
+if(errors === _errs39){
+if(typeof data15 === "string"){
+if(func2(data15) > 1024){
+validate246.errors = [{instancePath:instancePath+"/warnings/" + i0+"/detail",schemaPath:"#/$defs/ImportWarning/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema455.properties.detail,data:data15}];
+return false;
+}
+}
+else {
+validate246.errors = [{instancePath:instancePath+"/warnings/" + i0+"/detail",schemaPath:"#/$defs/ImportWarning/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema455.properties.detail.type,parentSchema:schema455.properties.detail,data:data15}];
+return false;
+}
+}
+var valid8 = _errs39 === errors;
+}
+else {
+var valid8 = true;
+}
+}
+}
+}
+}
+else {
+validate246.errors = [{instancePath:instancePath+"/warnings/" + i0,schemaPath:"#/$defs/ImportWarning/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema455.type,parentSchema:schema455,data:data13}];
+return false;
+}
+}
+var valid6 = _errs34 === errors;
+if(!valid6){
+break;
+}
+}
+}
+else {
+validate246.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema448.properties.warnings.type,parentSchema:schema448.properties.warnings,data:data12}];
+return false;
+}
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate246.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema448.type,parentSchema:schema448,data}];
+return false;
+}
+}
+validate246.errors = vErrors;
+return errors === 0;
+}
+validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="indexbench:/schemas/imported.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate243.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.version === undefined) && (missing0 = "version")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.toolVersion === undefined) && (missing0 = "toolVersion"))) || ((data.files === undefined) && (missing0 = "files"))) || ((data.measurements === undefined) && (missing0 = "measurements"))){
+validate243.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema443.required,parentSchema:schema443,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "$schema") || (key0 === "version")) || (key0 === "format")) || (key0 === "toolVersion")) || (key0 === "files")) || (key0 === "measurements"))){
+validate243.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema443,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.$schema !== undefined){
+let data0 = data.$schema;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate243.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema443.properties.$schema.type,parentSchema:schema443.properties.$schema,data:data0}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.version !== undefined){
+let data1 = data.version;
+const _errs4 = errors;
+if(1 !== data1){
+validate243.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema443.properties.version,data:data1}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.format !== undefined){
+let data2 = data.format;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!pattern156.test(data2)){
+validate243.errors = [{instancePath:instancePath+"/format",schemaPath:"#/$defs/ImportFormat/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,32}$"},message:"must match pattern \""+"^[a-z0-9-]{1,32}$"+"\"",schema:"^[a-z0-9-]{1,32}$",parentSchema:schema444,data:data2}];
+return false;
+}
+}
+else {
+validate243.errors = [{instancePath:instancePath+"/format",schemaPath:"#/$defs/ImportFormat/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema444.type,parentSchema:schema444,data:data2}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.toolVersion !== undefined){
+let data3 = data.toolVersion;
+const _errs8 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate243.errors = [{instancePath:instancePath+"/toolVersion",schemaPath:"#/properties/toolVersion/type",keyword:"type",params:{type: schema443.properties.toolVersion.type},message:"must be string,null",schema:schema443.properties.toolVersion.type,parentSchema:schema443.properties.toolVersion,data:data3}];
+return false;
+}
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func2(data3) > 64){
+validate243.errors = [{instancePath:instancePath+"/toolVersion",schemaPath:"#/properties/toolVersion/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema443.properties.toolVersion,data:data3}];
+return false;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.files !== undefined){
+let data4 = data.files;
+const _errs10 = errors;
+if(errors === _errs10){
+if(Array.isArray(data4)){
+if(data4.length < 1){
+validate243.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema443.properties.files,data:data4}];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+const _errs12 = errors;
+if(!(validate244(data4[i0], {instancePath:instancePath+"/files/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs12 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate243.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema443.properties.files.type,parentSchema:schema443.properties.files,data:data4}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.measurements !== undefined){
+let data6 = data.measurements;
+const _errs13 = errors;
+if(errors === _errs13){
+if(Array.isArray(data6)){
+var valid3 = true;
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+const _errs15 = errors;
+if(!(validate246(data6[i1], {instancePath:instancePath+"/measurements/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs15 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate243.errors = [{instancePath:instancePath+"/measurements",schemaPath:"#/properties/measurements/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema443.properties.measurements.type,parentSchema:schema443.properties.measurements,data:data6}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate243.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema443.type,parentSchema:schema443,data}];
+return false;
+}
+}
+validate243.errors = vErrors;
+return errors === 0;
+}
+validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 exports.IndexBuild = validate141;
 const schema272 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/index-build.schema.json","title":"IndexBuild","description":"How a system built its index from nothing, in one run: a domain of its own, never compared with serving. All times are ns on one monotonic clock from the launch of the system.","type":"object","additionalProperties":false,"required":["version","planSha256","state","work","host","pageCacheNote","source","ioSource","tip","figures","noise","oomKills","series","warnings"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"state":{"$ref":"#/$defs/IndexBuildState"},"work":{"title":"IndexBuildWork","type":"object","additionalProperties":false,"required":["workKey","fields"],"properties":{"workKey":{"description":"SHA-256 of the canonical JSON of fields.","$ref":"pins.schema.json#/$defs/Sha256"},"fields":{"$ref":"#/$defs/IndexBuildWorkFields"}}},"host":{"description":"As of the run's measurements, with the state of the page cache at this launch.","$ref":"measurements.schema.json#/$defs/HostClass"},"pageCacheNote":{"description":"Why the page cache was not dropped; null where it was.","type":["string","null"],"maxLength":4096},"source":{"description":"Of CPU time and memory; null: nothing was launched.","oneOf":[{"type":"null"},{"$ref":"bundle.schema.json#/$defs/AccountingSource"}]},"ioSource":{"description":"Of bytes read and written. proc: /proc/PID/io, which counts a write when the page is dirtied, and forgets a process that ended between two samples. cgroup v1 does not charge buffered writes to who made them, so it is no source.","enum":["cgroup2","proc",null]},"tip":{"description":"As served once the index was complete; null: it never was, or did not answer.","oneOf":[{"type":"null"},{"$ref":"payloads.schema.json#/$defs/ServedTip"}]},"figures":{"description":"All of them follow from the series; null where there is none.","oneOf":[{"type":"null"},{"$ref":"#/$defs/IndexBuildFigures"}]},"noise":{"description":"From the launch to the end of the stop.","oneOf":[{"type":"null"},{"$ref":"measurements.schema.json#/$defs/Noise"}]},"oomKills":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"series":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/SeriesFile"}]},"warnings":{"type":"array","items":{"$ref":"measurements.schema.json#/$defs/Warning"}}},"$defs":{"IndexBuildState":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["complete","no-index","exited","stalled","timeout","tip-mismatch","cut-off","failed"]}},"discriminator":{"propertyName":"kind"},"title":"IndexBuildState","oneOf":[{"title":"BuildComplete","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"complete"}}},{"title":"BuildNoIndex","description":"The system builds none: an empty cell, no failure.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"no-index"}}},{"title":"BuildExited","description":"It ended before its index was complete.","type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"const":"exited"},"message":{"type":"string","maxLength":4096}}},{"title":"BuildStalled","description":"No new height and no change of the index folder for the plan's stallSeconds.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"stalled"}}},{"title":"BuildTimeout","description":"It took longer than the plan's timeoutSeconds.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"timeout"}}},{"title":"BuildTipMismatch","description":"It says that it is complete, and serves another tip than the snapshot's, or none.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"tip-mismatch"}}},{"title":"BuildCutOff","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"cut-off"},"reason":{"enum":["interrupted","deadline"]}}},{"title":"BuildFailed","description":"Something else went wrong: at the launch, at the stop, or a wrong block.","type":"object","additionalProperties":false,"required":["kind","code","message"],"properties":{"kind":{"const":"failed"},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":4096}}}]},"IndexBuildWorkFields":{"title":"IndexBuildWorkFields","description":"Equal fields = equal work.","type":"object","additionalProperties":false,"required":["domain","snapshotSha256","tipHeight","tipHash","probeHeight","probeHash","probeIntervalSeconds","settleSeconds"],"properties":{"domain":{"const":"index-build"},"snapshotSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"tipHeight":{"$ref":"pins.schema.json#/$defs/Height"},"tipHash":{"$ref":"pins.schema.json#/$defs/Sha256"},"probeHeight":{"$ref":"pins.schema.json#/$defs/Height"},"probeHash":{"description":"The block's hash as the node beside it says; null where there is no node to ask, and any well-formed block of that height counts.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Sha256"}]},"probeIntervalSeconds":{"type":"number","minimum":0},"settleSeconds":{"type":"number","minimum":0}}},"IndexBuildFigures":{"title":"IndexBuildFigures","type":"object","additionalProperties":false,"required":["firstInfo","firstBlock","complete","endNs","stopNs","samples","longestGapNs","indexBytes","system","node"],"properties":{"firstInfo":{"description":"First answer to GetLightdInfo.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PolledTime"}]},"firstBlock":{"description":"First right answer to GetBlock of the middle height.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PolledTime"}]},"complete":{"description":"The index is complete, as the system's own signs say.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PolledTime"}]},"endNs":{"description":"When it was asked to stop, or ended by itself.","$ref":"#/$defs/Time"},"stopNs":{"description":"From the request to stop to its end; null where it was not asked.","oneOf":[{"type":"null"},{"$ref":"#/$defs/Time"}]},"samples":{"description":"Readings of the counters, to endNs.","$ref":"pins.schema.json#/$defs/Count"},"longestGapNs":{"description":"Between two of them.","oneOf":[{"type":"null"},{"$ref":"#/$defs/Time"}]},"indexBytes":{"description":"Blocks that the file system has allocated to the index folder, after the stop.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]},"system":{"$ref":"#/$defs/BuildUse"},"node":{"description":"Of the node beside it, as differences to the launch of the system; null where there is none.","oneOf":[{"type":"null"},{"$ref":"#/$defs/BuildUse"}]}}},"Time":{"title":"Time","type":"integer","minimum":0,"maximum":9007199254740991},"PolledTime":{"title":"PolledTime","type":"object","additionalProperties":false,"required":["atNs","errorNs"],"properties":{"atNs":{"description":"When the answer that first said so came.","$ref":"#/$defs/Time"},"errorNs":{"description":"It may have been so for so long: since the last poll that did not say so was sent.","$ref":"#/$defs/Time"}}},"BuildUse":{"title":"BuildUse","type":"object","additionalProperties":false,"required":["atCompletion","afterStop","anonymousPeakBytes","residentPeakBytes","groupPeakBytes","anonymousStartBytes"],"properties":{"atCompletion":{"description":"Null: it was never complete.","oneOf":[{"type":"null"},{"$ref":"#/$defs/CounterTotals"}]},"afterStop":{"description":"After the stop and a sync of all file systems: work that was put off is in it.","oneOf":[{"type":"null"},{"$ref":"#/$defs/CounterTotals"}]},"anonymousPeakBytes":{"description":"Of the whole group, the highest sample.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]},"residentPeakBytes":{"description":"Of the main process, as the kernel keeps it (VmHWM).","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]},"groupPeakBytes":{"description":"Of the whole group with its page cache, where the source counts that.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]},"anonymousStartBytes":{"description":"At the launch of the system.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]}}},"CounterTotals":{"title":"CounterTotals","type":"object","additionalProperties":false,"required":["cpuUserNs","cpuSystemNs","readBytes","writtenBytes"],"properties":{"cpuUserNs":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Time"}]},"cpuSystemNs":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Time"}]},"readBytes":{"description":"From block devices.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]},"writtenBytes":{"oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]}}},"SeriesFile":{"title":"SeriesFile","description":"What was seen, as Parquet: one row an observation, in the order of their times within each kind; all columns INT64. Of polls that say the same again and again one a second is kept, and the last before a change. kind: 0 counters, 1 GetLightdInfo, 2 GetBlock, 3 progress of the index, 4 size of the index folder, 5 asked to stop, 6 ended. outcome of 1 and 2: 0 no answer, 1 right, 2 wrong; of 3: 0 building, 1 complete.","type":"object","additionalProperties":false,"required":["file","sha256","rows"],"properties":{"file":{"description":"Relative to the bundle.","type":"string","maxLength":255},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"$ref":"pins.schema.json#/$defs/Count"}}}}};
 const schema274 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["complete","no-index","exited","stalled","timeout","tip-mismatch","cut-off","failed"]}},"discriminator":{"propertyName":"kind"},"title":"IndexBuildState","oneOf":[{"title":"BuildComplete","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"complete"}}},{"title":"BuildNoIndex","description":"The system builds none: an empty cell, no failure.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"no-index"}}},{"title":"BuildExited","description":"It ended before its index was complete.","type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"const":"exited"},"message":{"type":"string","maxLength":4096}}},{"title":"BuildStalled","description":"No new height and no change of the index folder for the plan's stallSeconds.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"stalled"}}},{"title":"BuildTimeout","description":"It took longer than the plan's timeoutSeconds.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"timeout"}}},{"title":"BuildTipMismatch","description":"It says that it is complete, and serves another tip than the snapshot's, or none.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"tip-mismatch"}}},{"title":"BuildCutOff","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"cut-off"},"reason":{"enum":["interrupted","deadline"]}}},{"title":"BuildFailed","description":"Something else went wrong: at the launch, at the stop, or a wrong block.","type":"object","additionalProperties":false,"required":["kind","code","message"],"properties":{"kind":{"const":"failed"},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":4096}}}]};
@@ -33844,16 +34879,16 @@ return errors === 0;
 }
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.PlanFile = validate243;
-const schema443 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/plan-file.schema.json","title":"PlanFile","description":"What a person writes: names of pins and workloads, repeats, CPU sets. `run` resolves it into a Plan.","type":"object","additionalProperties":false,"required":["version","id","description","snapshot","variants","repeats"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"description":{"type":"string"},"pins":{"description":"Path of another pins file, relative to this file; by default the embedded one.","type":"string","minLength":1},"snapshot":{"$ref":"pins.schema.json#/$defs/Name"},"variants":{"type":"array","minItems":1,"maxItems":64,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"studies":{"description":"What is measured; absent: serving. index-build runs first, whatever the order here.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/StudyName"}},"indexBuild":{"title":"IndexBuildFile","description":"Of the study index-build; what is absent has its default.","type":"object","additionalProperties":false,"properties":{"stallSeconds":{"description":"By default 1,200.","type":"number","exclusiveMinimum":0,"maximum":604800},"timeoutSeconds":{"description":"By default 57,600 (16 hours).","type":"number","exclusiveMinimum":0,"maximum":604800},"settleSeconds":{"description":"By default 5.","type":"number","minimum":0,"maximum":3600},"samplesPerSecond":{"description":"In the first minute; by default 20, then 2.","type":"number","minimum":20,"maximum":100},"pageCache":{"description":"By default drop.","enum":["drop","keep"]}}},"workload":{"description":"Of the study serving. Path of a workload file, relative to this file, or the name of an embedded one.","type":"string","minLength":1},"scenarios":{"description":"Which scenarios; absent: all that are not marked extra.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"drivers":{"description":"Of the study serving.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/DriverName"}},"repeats":{"type":"integer","minimum":1,"maximum":1000},"serverCpus":{"description":"A CPU list such as 0-1, or auto.","type":"string","minLength":1},"clientCpus":{"type":"string","minLength":1},"cpuQuota":{"description":"CPUs that a target may use in all, e.g. 2 or 0.5.","type":"number","exclusiveMinimum":0,"maximum":4096},"memoryMaxBytes":{"description":"Memory ceiling of a target, no swap.","type":"integer","minimum":1048576,"maximum":9007199254740991},"gates":{"description":"Path of a gates file, relative to this file.","type":"string","minLength":1},"deadlineSeconds":{"description":"Of the whole command.","type":"number","exclusiveMinimum":0,"maximum":604800},"forPublication":{"description":"Windows of at least 2 s are then required.","type":"boolean"}}};
+exports.PlanFile = validate250;
+const schema456 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/plan-file.schema.json","title":"PlanFile","description":"What a person writes: names of pins and workloads, repeats, CPU sets. `run` resolves it into a Plan.","type":"object","additionalProperties":false,"required":["version","id","description","snapshot","variants","repeats"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"description":{"type":"string"},"pins":{"description":"Path of another pins file, relative to this file; by default the embedded one.","type":"string","minLength":1},"snapshot":{"$ref":"pins.schema.json#/$defs/Name"},"variants":{"type":"array","minItems":1,"maxItems":64,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"studies":{"description":"What is measured; absent: serving. index-build runs first, whatever the order here.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/StudyName"}},"indexBuild":{"title":"IndexBuildFile","description":"Of the study index-build; what is absent has its default.","type":"object","additionalProperties":false,"properties":{"stallSeconds":{"description":"By default 1,200.","type":"number","exclusiveMinimum":0,"maximum":604800},"timeoutSeconds":{"description":"By default 57,600 (16 hours).","type":"number","exclusiveMinimum":0,"maximum":604800},"settleSeconds":{"description":"By default 5.","type":"number","minimum":0,"maximum":3600},"samplesPerSecond":{"description":"In the first minute; by default 20, then 2.","type":"number","minimum":20,"maximum":100},"pageCache":{"description":"By default drop.","enum":["drop","keep"]}}},"workload":{"description":"Of the study serving. Path of a workload file, relative to this file, or the name of an embedded one.","type":"string","minLength":1},"scenarios":{"description":"Which scenarios; absent: all that are not marked extra.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"drivers":{"description":"Of the study serving.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/DriverName"}},"repeats":{"type":"integer","minimum":1,"maximum":1000},"serverCpus":{"description":"A CPU list such as 0-1, or auto.","type":"string","minLength":1},"clientCpus":{"type":"string","minLength":1},"cpuQuota":{"description":"CPUs that a target may use in all, e.g. 2 or 0.5.","type":"number","exclusiveMinimum":0,"maximum":4096},"memoryMaxBytes":{"description":"Memory ceiling of a target, no swap.","type":"integer","minimum":1048576,"maximum":9007199254740991},"gates":{"description":"Path of a gates file, relative to this file.","type":"string","minLength":1},"deadlineSeconds":{"description":"Of the whole command.","type":"number","exclusiveMinimum":0,"maximum":604800},"forPublication":{"description":"Windows of at least 2 s are then required.","type":"boolean"}}};
 const schema82 = {"title":"StudyName","description":"consumers: what it costs to receive the same download with each driver; a plan serves or has consumers, not both.","enum":["index-build","serving","consumers"]};
 const func0 = require("ajv/dist/runtime/equal").default;
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="indexbench:/schemas/plan-file.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate243.evaluated;
+const evaluated0 = validate250.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33864,14 +34899,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.version === undefined) && (missing0 = "version")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.snapshot === undefined) && (missing0 = "snapshot"))) || ((data.variants === undefined) && (missing0 = "variants"))) || ((data.repeats === undefined) && (missing0 = "repeats"))){
-validate243.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema443.required,parentSchema:schema443,data}];
+validate250.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema456.required,parentSchema:schema456,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema443.properties, key0))){
-validate243.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema443,data}];
+if(!(func1.call(schema456.properties, key0))){
+validate250.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema456,data}];
 return false;
 break;
 }
@@ -33881,7 +34916,7 @@ if(data.$schema !== undefined){
 let data0 = data.$schema;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate243.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema443.properties.$schema.type,parentSchema:schema443.properties.$schema,data:data0}];
+validate250.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema456.properties.$schema.type,parentSchema:schema456.properties.$schema,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -33894,7 +34929,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs4 = errors;
 if(1 !== data1){
-validate243.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema443.properties.version,data:data1}];
+validate250.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema456.properties.version,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -33910,12 +34945,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-validate243.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
+validate250.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
 return false;
 }
 }
 else {
-validate243.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
+validate250.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
 return false;
 }
 }
@@ -33929,7 +34964,7 @@ if(data.description !== undefined){
 let data3 = data.description;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate243.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema443.properties.description.type,parentSchema:schema443.properties.description,data:data3}];
+validate250.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema456.properties.description.type,parentSchema:schema456.properties.description,data:data3}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -33944,12 +34979,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func2(data4) < 1){
-validate243.errors = [{instancePath:instancePath+"/pins",schemaPath:"#/properties/pins/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema443.properties.pins,data:data4}];
+validate250.errors = [{instancePath:instancePath+"/pins",schemaPath:"#/properties/pins/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema456.properties.pins,data:data4}];
 return false;
 }
 }
 else {
-validate243.errors = [{instancePath:instancePath+"/pins",schemaPath:"#/properties/pins/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema443.properties.pins.type,parentSchema:schema443.properties.pins,data:data4}];
+validate250.errors = [{instancePath:instancePath+"/pins",schemaPath:"#/properties/pins/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema456.properties.pins.type,parentSchema:schema456.properties.pins,data:data4}];
 return false;
 }
 }
@@ -33966,12 +35001,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(!pattern4.test(data5)){
-validate243.errors = [{instancePath:instancePath+"/snapshot",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data5}];
+validate250.errors = [{instancePath:instancePath+"/snapshot",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data5}];
 return false;
 }
 }
 else {
-validate243.errors = [{instancePath:instancePath+"/snapshot",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data5}];
+validate250.errors = [{instancePath:instancePath+"/snapshot",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data5}];
 return false;
 }
 }
@@ -33987,12 +35022,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(Array.isArray(data6)){
 if(data6.length > 64){
-validate243.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/maxItems",keyword:"maxItems",params:{limit: 64},message:"must NOT have more than 64 items",schema:64,parentSchema:schema443.properties.variants,data:data6}];
+validate250.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/maxItems",keyword:"maxItems",params:{limit: 64},message:"must NOT have more than 64 items",schema:64,parentSchema:schema456.properties.variants,data:data6}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate243.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema443.properties.variants,data:data6}];
+validate250.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema456.properties.variants,data:data6}];
 return false;
 }
 else {
@@ -34005,12 +35040,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data7 === "string"){
 if(!pattern4.test(data7)){
-validate243.errors = [{instancePath:instancePath+"/variants/" + i0,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data7}];
+validate250.errors = [{instancePath:instancePath+"/variants/" + i0,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data7}];
 return false;
 }
 }
 else {
-validate243.errors = [{instancePath:instancePath+"/variants/" + i0,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data7}];
+validate250.errors = [{instancePath:instancePath+"/variants/" + i0,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data7}];
 return false;
 }
 }
@@ -34027,7 +35062,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data6[i1], data6[j0])){
-validate243.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema443.properties.variants,data:data6}];
+validate250.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema456.properties.variants,data:data6}];
 return false;
 break outer0;
 }
@@ -34039,7 +35074,7 @@ break outer0;
 }
 }
 else {
-validate243.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema443.properties.variants.type,parentSchema:schema443.properties.variants,data:data6}];
+validate250.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema456.properties.variants.type,parentSchema:schema456.properties.variants,data:data6}];
 return false;
 }
 }
@@ -34055,7 +35090,7 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(Array.isArray(data8)){
 if(data8.length < 1){
-validate243.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema443.properties.studies,data:data8}];
+validate250.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema456.properties.studies,data:data8}];
 return false;
 }
 else {
@@ -34065,7 +35100,7 @@ for(let i2=0; i2<len1; i2++){
 let data9 = data8[i2];
 const _errs22 = errors;
 if(!(((data9 === "index-build") || (data9 === "serving")) || (data9 === "consumers"))){
-validate243.errors = [{instancePath:instancePath+"/studies/" + i2,schemaPath:"plan.schema.json#/$defs/StudyName/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values",schema:schema82.enum,parentSchema:schema82,data:data9}];
+validate250.errors = [{instancePath:instancePath+"/studies/" + i2,schemaPath:"plan.schema.json#/$defs/StudyName/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values",schema:schema82.enum,parentSchema:schema82,data:data9}];
 return false;
 }
 var valid6 = _errs22 === errors;
@@ -34081,7 +35116,7 @@ outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
 if(func0(data8[i3], data8[j1])){
-validate243.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema443.properties.studies,data:data8}];
+validate250.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema456.properties.studies,data:data8}];
 return false;
 break outer1;
 }
@@ -34092,7 +35127,7 @@ break outer1;
 }
 }
 else {
-validate243.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema443.properties.studies.type,parentSchema:schema443.properties.studies,data:data8}];
+validate250.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema456.properties.studies.type,parentSchema:schema456.properties.studies,data:data8}];
 return false;
 }
 }
@@ -34110,7 +35145,7 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 const _errs26 = errors;
 for(const key1 in data10){
 if(!(((((key1 === "stallSeconds") || (key1 === "timeoutSeconds")) || (key1 === "settleSeconds")) || (key1 === "samplesPerSecond")) || (key1 === "pageCache"))){
-validate243.errors = [{instancePath:instancePath+"/indexBuild",schemaPath:"#/properties/indexBuild/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema443.properties.indexBuild,data:data10}];
+validate250.errors = [{instancePath:instancePath+"/indexBuild",schemaPath:"#/properties/indexBuild/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema456.properties.indexBuild,data:data10}];
 return false;
 break;
 }
@@ -34122,18 +35157,18 @@ const _errs27 = errors;
 if(errors === _errs27){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 604800 || isNaN(data11)){
-validate243.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema443.properties.indexBuild.properties.stallSeconds,data:data11}];
+validate250.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema456.properties.indexBuild.properties.stallSeconds,data:data11}];
 return false;
 }
 else {
 if(data11 <= 0 || isNaN(data11)){
-validate243.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema443.properties.indexBuild.properties.stallSeconds,data:data11}];
+validate250.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema456.properties.indexBuild.properties.stallSeconds,data:data11}];
 return false;
 }
 }
 }
 else {
-validate243.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema443.properties.indexBuild.properties.stallSeconds.type,parentSchema:schema443.properties.indexBuild.properties.stallSeconds,data:data11}];
+validate250.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema456.properties.indexBuild.properties.stallSeconds.type,parentSchema:schema456.properties.indexBuild.properties.stallSeconds,data:data11}];
 return false;
 }
 }
@@ -34149,18 +35184,18 @@ const _errs29 = errors;
 if(errors === _errs29){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 604800 || isNaN(data12)){
-validate243.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema443.properties.indexBuild.properties.timeoutSeconds,data:data12}];
+validate250.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema456.properties.indexBuild.properties.timeoutSeconds,data:data12}];
 return false;
 }
 else {
 if(data12 <= 0 || isNaN(data12)){
-validate243.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema443.properties.indexBuild.properties.timeoutSeconds,data:data12}];
+validate250.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema456.properties.indexBuild.properties.timeoutSeconds,data:data12}];
 return false;
 }
 }
 }
 else {
-validate243.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema443.properties.indexBuild.properties.timeoutSeconds.type,parentSchema:schema443.properties.indexBuild.properties.timeoutSeconds,data:data12}];
+validate250.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema456.properties.indexBuild.properties.timeoutSeconds.type,parentSchema:schema456.properties.indexBuild.properties.timeoutSeconds,data:data12}];
 return false;
 }
 }
@@ -34176,18 +35211,18 @@ const _errs31 = errors;
 if(errors === _errs31){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 3600 || isNaN(data13)){
-validate243.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600",schema:3600,parentSchema:schema443.properties.indexBuild.properties.settleSeconds,data:data13}];
+validate250.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600",schema:3600,parentSchema:schema456.properties.indexBuild.properties.settleSeconds,data:data13}];
 return false;
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-validate243.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema443.properties.indexBuild.properties.settleSeconds,data:data13}];
+validate250.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema456.properties.indexBuild.properties.settleSeconds,data:data13}];
 return false;
 }
 }
 }
 else {
-validate243.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema443.properties.indexBuild.properties.settleSeconds.type,parentSchema:schema443.properties.indexBuild.properties.settleSeconds,data:data13}];
+validate250.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema456.properties.indexBuild.properties.settleSeconds.type,parentSchema:schema456.properties.indexBuild.properties.settleSeconds,data:data13}];
 return false;
 }
 }
@@ -34203,18 +35238,18 @@ const _errs33 = errors;
 if(errors === _errs33){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 100 || isNaN(data14)){
-validate243.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema443.properties.indexBuild.properties.samplesPerSecond,data:data14}];
+validate250.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema456.properties.indexBuild.properties.samplesPerSecond,data:data14}];
 return false;
 }
 else {
 if(data14 < 20 || isNaN(data14)){
-validate243.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20},message:"must be >= 20",schema:20,parentSchema:schema443.properties.indexBuild.properties.samplesPerSecond,data:data14}];
+validate250.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20},message:"must be >= 20",schema:20,parentSchema:schema456.properties.indexBuild.properties.samplesPerSecond,data:data14}];
 return false;
 }
 }
 }
 else {
-validate243.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema443.properties.indexBuild.properties.samplesPerSecond.type,parentSchema:schema443.properties.indexBuild.properties.samplesPerSecond,data:data14}];
+validate250.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema456.properties.indexBuild.properties.samplesPerSecond.type,parentSchema:schema456.properties.indexBuild.properties.samplesPerSecond,data:data14}];
 return false;
 }
 }
@@ -34228,7 +35263,7 @@ if(data10.pageCache !== undefined){
 let data15 = data10.pageCache;
 const _errs35 = errors;
 if(!((data15 === "drop") || (data15 === "keep"))){
-validate243.errors = [{instancePath:instancePath+"/indexBuild/pageCache",schemaPath:"#/properties/indexBuild/properties/pageCache/enum",keyword:"enum",params:{allowedValues: schema443.properties.indexBuild.properties.pageCache.enum},message:"must be equal to one of the allowed values",schema:schema443.properties.indexBuild.properties.pageCache.enum,parentSchema:schema443.properties.indexBuild.properties.pageCache,data:data15}];
+validate250.errors = [{instancePath:instancePath+"/indexBuild/pageCache",schemaPath:"#/properties/indexBuild/properties/pageCache/enum",keyword:"enum",params:{allowedValues: schema456.properties.indexBuild.properties.pageCache.enum},message:"must be equal to one of the allowed values",schema:schema456.properties.indexBuild.properties.pageCache.enum,parentSchema:schema456.properties.indexBuild.properties.pageCache,data:data15}];
 return false;
 }
 var valid9 = _errs35 === errors;
@@ -34243,7 +35278,7 @@ var valid9 = true;
 }
 }
 else {
-validate243.errors = [{instancePath:instancePath+"/indexBuild",schemaPath:"#/properties/indexBuild/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema443.properties.indexBuild.type,parentSchema:schema443.properties.indexBuild,data:data10}];
+validate250.errors = [{instancePath:instancePath+"/indexBuild",schemaPath:"#/properties/indexBuild/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema456.properties.indexBuild.type,parentSchema:schema456.properties.indexBuild,data:data10}];
 return false;
 }
 }
@@ -34259,12 +35294,12 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data16 === "string"){
 if(func2(data16) < 1){
-validate243.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema443.properties.workload,data:data16}];
+validate250.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema456.properties.workload,data:data16}];
 return false;
 }
 }
 else {
-validate243.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema443.properties.workload.type,parentSchema:schema443.properties.workload,data:data16}];
+validate250.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema456.properties.workload.type,parentSchema:schema456.properties.workload,data:data16}];
 return false;
 }
 }
@@ -34280,7 +35315,7 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(Array.isArray(data17)){
 if(data17.length < 1){
-validate243.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema443.properties.scenarios,data:data17}];
+validate250.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema456.properties.scenarios,data:data17}];
 return false;
 }
 else {
@@ -34293,12 +35328,12 @@ const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data18 === "string"){
 if(!pattern4.test(data18)){
-validate243.errors = [{instancePath:instancePath+"/scenarios/" + i4,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data18}];
+validate250.errors = [{instancePath:instancePath+"/scenarios/" + i4,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data18}];
 return false;
 }
 }
 else {
-validate243.errors = [{instancePath:instancePath+"/scenarios/" + i4,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data18}];
+validate250.errors = [{instancePath:instancePath+"/scenarios/" + i4,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data18}];
 return false;
 }
 }
@@ -34315,7 +35350,7 @@ outer2:
 for(;i5--;){
 for(j2 = i5; j2--;){
 if(func0(data17[i5], data17[j2])){
-validate243.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema443.properties.scenarios,data:data17}];
+validate250.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema456.properties.scenarios,data:data17}];
 return false;
 break outer2;
 }
@@ -34326,7 +35361,7 @@ break outer2;
 }
 }
 else {
-validate243.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema443.properties.scenarios.type,parentSchema:schema443.properties.scenarios,data:data17}];
+validate250.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema456.properties.scenarios.type,parentSchema:schema456.properties.scenarios,data:data17}];
 return false;
 }
 }
@@ -34342,7 +35377,7 @@ const _errs43 = errors;
 if(errors === _errs43){
 if(Array.isArray(data19)){
 if(data19.length < 1){
-validate243.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema443.properties.drivers,data:data19}];
+validate250.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema456.properties.drivers,data:data19}];
 return false;
 }
 else {
@@ -34352,7 +35387,7 @@ for(let i6=0; i6<len3; i6++){
 let data20 = data19[i6];
 const _errs45 = errors;
 if(!(((((data20 === "native") || (data20 === "native-http2")) || (data20 === "grpc-js")) || (data20 === "ghz")) || (data20 === "ghz-as-published"))){
-validate243.errors = [{instancePath:instancePath+"/drivers/" + i6,schemaPath:"plan.schema.json#/$defs/DriverName/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values",schema:schema138.enum,parentSchema:schema138,data:data20}];
+validate250.errors = [{instancePath:instancePath+"/drivers/" + i6,schemaPath:"plan.schema.json#/$defs/DriverName/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values",schema:schema138.enum,parentSchema:schema138,data:data20}];
 return false;
 }
 var valid13 = _errs45 === errors;
@@ -34368,7 +35403,7 @@ outer3:
 for(;i7--;){
 for(j3 = i7; j3--;){
 if(func0(data19[i7], data19[j3])){
-validate243.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)",schema:true,parentSchema:schema443.properties.drivers,data:data19}];
+validate250.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)",schema:true,parentSchema:schema456.properties.drivers,data:data19}];
 return false;
 break outer3;
 }
@@ -34379,7 +35414,7 @@ break outer3;
 }
 }
 else {
-validate243.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema443.properties.drivers.type,parentSchema:schema443.properties.drivers,data:data19}];
+validate250.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema456.properties.drivers.type,parentSchema:schema456.properties.drivers,data:data19}];
 return false;
 }
 }
@@ -34393,18 +35428,18 @@ if(data.repeats !== undefined){
 let data21 = data.repeats;
 const _errs47 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-validate243.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema443.properties.repeats.type,parentSchema:schema443.properties.repeats,data:data21}];
+validate250.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema456.properties.repeats.type,parentSchema:schema456.properties.repeats,data:data21}];
 return false;
 }
 if(errors === _errs47){
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 1000 || isNaN(data21)){
-validate243.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema443.properties.repeats,data:data21}];
+validate250.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema456.properties.repeats,data:data21}];
 return false;
 }
 else {
 if(data21 < 1 || isNaN(data21)){
-validate243.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema443.properties.repeats,data:data21}];
+validate250.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema456.properties.repeats,data:data21}];
 return false;
 }
 }
@@ -34422,12 +35457,12 @@ const _errs49 = errors;
 if(errors === _errs49){
 if(typeof data22 === "string"){
 if(func2(data22) < 1){
-validate243.errors = [{instancePath:instancePath+"/serverCpus",schemaPath:"#/properties/serverCpus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema443.properties.serverCpus,data:data22}];
+validate250.errors = [{instancePath:instancePath+"/serverCpus",schemaPath:"#/properties/serverCpus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema456.properties.serverCpus,data:data22}];
 return false;
 }
 }
 else {
-validate243.errors = [{instancePath:instancePath+"/serverCpus",schemaPath:"#/properties/serverCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema443.properties.serverCpus.type,parentSchema:schema443.properties.serverCpus,data:data22}];
+validate250.errors = [{instancePath:instancePath+"/serverCpus",schemaPath:"#/properties/serverCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema456.properties.serverCpus.type,parentSchema:schema456.properties.serverCpus,data:data22}];
 return false;
 }
 }
@@ -34443,12 +35478,12 @@ const _errs51 = errors;
 if(errors === _errs51){
 if(typeof data23 === "string"){
 if(func2(data23) < 1){
-validate243.errors = [{instancePath:instancePath+"/clientCpus",schemaPath:"#/properties/clientCpus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema443.properties.clientCpus,data:data23}];
+validate250.errors = [{instancePath:instancePath+"/clientCpus",schemaPath:"#/properties/clientCpus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema456.properties.clientCpus,data:data23}];
 return false;
 }
 }
 else {
-validate243.errors = [{instancePath:instancePath+"/clientCpus",schemaPath:"#/properties/clientCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema443.properties.clientCpus.type,parentSchema:schema443.properties.clientCpus,data:data23}];
+validate250.errors = [{instancePath:instancePath+"/clientCpus",schemaPath:"#/properties/clientCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema456.properties.clientCpus.type,parentSchema:schema456.properties.clientCpus,data:data23}];
 return false;
 }
 }
@@ -34464,18 +35499,18 @@ const _errs53 = errors;
 if(errors === _errs53){
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 > 4096 || isNaN(data24)){
-validate243.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096},message:"must be <= 4096",schema:4096,parentSchema:schema443.properties.cpuQuota,data:data24}];
+validate250.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096},message:"must be <= 4096",schema:4096,parentSchema:schema456.properties.cpuQuota,data:data24}];
 return false;
 }
 else {
 if(data24 <= 0 || isNaN(data24)){
-validate243.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema443.properties.cpuQuota,data:data24}];
+validate250.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema456.properties.cpuQuota,data:data24}];
 return false;
 }
 }
 }
 else {
-validate243.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema443.properties.cpuQuota.type,parentSchema:schema443.properties.cpuQuota,data:data24}];
+validate250.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema456.properties.cpuQuota.type,parentSchema:schema456.properties.cpuQuota,data:data24}];
 return false;
 }
 }
@@ -34489,18 +35524,18 @@ if(data.memoryMaxBytes !== undefined){
 let data25 = data.memoryMaxBytes;
 const _errs55 = errors;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-validate243.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema443.properties.memoryMaxBytes.type,parentSchema:schema443.properties.memoryMaxBytes,data:data25}];
+validate250.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema456.properties.memoryMaxBytes.type,parentSchema:schema456.properties.memoryMaxBytes,data:data25}];
 return false;
 }
 if(errors === _errs55){
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 > 9007199254740991 || isNaN(data25)){
-validate243.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema443.properties.memoryMaxBytes,data:data25}];
+validate250.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema456.properties.memoryMaxBytes,data:data25}];
 return false;
 }
 else {
 if(data25 < 1048576 || isNaN(data25)){
-validate243.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1048576},message:"must be >= 1048576",schema:1048576,parentSchema:schema443.properties.memoryMaxBytes,data:data25}];
+validate250.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1048576},message:"must be >= 1048576",schema:1048576,parentSchema:schema456.properties.memoryMaxBytes,data:data25}];
 return false;
 }
 }
@@ -34518,12 +35553,12 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data26 === "string"){
 if(func2(data26) < 1){
-validate243.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema443.properties.gates,data:data26}];
+validate250.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema456.properties.gates,data:data26}];
 return false;
 }
 }
 else {
-validate243.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema443.properties.gates.type,parentSchema:schema443.properties.gates,data:data26}];
+validate250.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema456.properties.gates.type,parentSchema:schema456.properties.gates,data:data26}];
 return false;
 }
 }
@@ -34539,18 +35574,18 @@ const _errs59 = errors;
 if(errors === _errs59){
 if((typeof data27 == "number") && (isFinite(data27))){
 if(data27 > 604800 || isNaN(data27)){
-validate243.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema443.properties.deadlineSeconds,data:data27}];
+validate250.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema456.properties.deadlineSeconds,data:data27}];
 return false;
 }
 else {
 if(data27 <= 0 || isNaN(data27)){
-validate243.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema443.properties.deadlineSeconds,data:data27}];
+validate250.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema456.properties.deadlineSeconds,data:data27}];
 return false;
 }
 }
 }
 else {
-validate243.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema443.properties.deadlineSeconds.type,parentSchema:schema443.properties.deadlineSeconds,data:data27}];
+validate250.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema456.properties.deadlineSeconds.type,parentSchema:schema456.properties.deadlineSeconds,data:data27}];
 return false;
 }
 }
@@ -34564,7 +35599,7 @@ if(data.forPublication !== undefined){
 let data28 = data.forPublication;
 const _errs61 = errors;
 if(typeof data28 !== "boolean"){
-validate243.errors = [{instancePath:instancePath+"/forPublication",schemaPath:"#/properties/forPublication/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema443.properties.forPublication.type,parentSchema:schema443.properties.forPublication,data:data28}];
+validate250.errors = [{instancePath:instancePath+"/forPublication",schemaPath:"#/properties/forPublication/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema456.properties.forPublication.type,parentSchema:schema456.properties.forPublication,data:data28}];
 return false;
 }
 var valid0 = _errs61 === errors;
@@ -34595,14 +35630,14 @@ var valid0 = true;
 }
 }
 else {
-validate243.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema443.type,parentSchema:schema443,data}];
+validate250.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema456.type,parentSchema:schema456,data}];
 return false;
 }
 }
-validate243.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
-validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.Plan = validate38;
 const schema80 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/plan.schema.json","title":"Plan","description":"A resolved plan: everything that decides what is run, inline. Its digest is the SHA-256 of the file.","type":"object","additionalProperties":false,"required":["version","id","description","studies","indexBuild","snapshot","variants","scenarios","drivers","repeats","legs","serverCpus","clientCpus","limits","payloadCheck","driverWarmupMessages","fixtures","leftOut","gates","deadlineSeconds","forPublication"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"description":{"type":"string"},"studies":{"description":"What is measured, in this order: a study that serves runs on the index that index-build has finished.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/StudyName"}},"indexBuild":{"description":"Of the study index-build; null where it is not run.","oneOf":[{"type":"null"},{"$ref":"#/$defs/IndexBuildPlan"}]},"snapshot":{"title":"NamedSnapshot","type":"object","additionalProperties":false,"required":["name","pin"],"properties":{"name":{"$ref":"pins.schema.json#/$defs/Name"},"pin":{"$ref":"pins.schema.json#/$defs/Snapshot"}}},"variants":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/NamedVariant"}},"scenarios":{"description":"Of the study serving; empty where it is not run.","type":"array","items":{"$ref":"#/$defs/PlannedScenario"}},"drivers":{"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/DriverName"}},"repeats":{"type":"integer","minimum":1,"maximum":1000},"legs":{"description":"One leg a repeat: all variants in turn on one machine, in this order.","type":"array","items":{"title":"PlannedLeg","type":"object","additionalProperties":false,"required":["repeat","order"],"properties":{"repeat":{"type":"integer","minimum":1,"maximum":1000},"order":{"type":"array","minItems":1,"items":{"$ref":"pins.schema.json#/$defs/Name"}}}}},"serverCpus":{"description":"As asked: a CPU list or auto.","type":"string"},"clientCpus":{"type":"string"},"limits":{"$ref":"#/$defs/Limits"},"payloadCheck":{"title":"PayloadCheckPlan","type":"object","additionalProperties":false,"required":["chunkBlocks","unaryCount","seed"],"properties":{"chunkBlocks":{"description":"Blocks a checked range.","type":"integer","minimum":1,"maximum":10000000},"unaryCount":{"description":"Seeded unary requests a checked unary method.","type":"integer","minimum":0,"maximum":1000000},"seed":{"$ref":"pins.schema.json#/$defs/Count"}}},"driverWarmupMessages":{"description":"Messages that each driver process receives from the null server before its first measurement.","$ref":"pins.schema.json#/$defs/Count"},"fixtures":{"description":"Null where no scenario needs any, or no node could select them.","oneOf":[{"type":"null"},{"$ref":"#/$defs/ChainFixtures"}]},"leftOut":{"type":"array","items":{"$ref":"#/$defs/LeftOut"}},"gates":{"description":"The gates as declared before the first sample, or null.","oneOf":[{"type":"null"},{"title":"DeclaredGates","type":"object","additionalProperties":false,"required":["sha256","document"],"properties":{"sha256":{"description":"Of the gates file.","$ref":"pins.schema.json#/$defs/Sha256"},"document":{"$ref":"gates.schema.json"}}}]},"deadlineSeconds":{"type":"number","exclusiveMinimum":0},"forPublication":{"type":"boolean"}},"$defs":{"DriverName":{"title":"DriverName","description":"native: ours. native-http2: ours over node:http2. grpc-js: a plain consumer with @grpc/grpc-js, which decodes every message. ghz: the real program, equal work. ghz-as-published: the reference study's flags to the letter, and its rule for rates: good work over ghz's total time, skipped first calls included.","enum":["native","native-http2","grpc-js","ghz","ghz-as-published"]},"StudyName":{"title":"StudyName","description":"consumers: what it costs to receive the same download with each driver; a plan serves or has consumers, not both.","enum":["index-build","serving","consumers"]},"IndexBuildPlan":{"title":"IndexBuildPlan","description":"How an index is built, watched and given up.","type":"object","additionalProperties":false,"required":["stallSeconds","timeoutSeconds","settleSeconds","samplesPerSecond","denseSeconds","steadySamplesPerSecond","probeIntervalSeconds","probeHeight","pageCache"],"properties":{"stallSeconds":{"description":"Without a new height and without a change of the index folder for so long the build has stalled.","type":"number","exclusiveMinimum":0,"maximum":604800},"timeoutSeconds":{"description":"A build that takes longer is ended.","type":"number","exclusiveMinimum":0,"maximum":604800},"settleSeconds":{"description":"The system is left running so long after it is complete, so that work which it put off shows before the stop.","type":"number","minimum":0,"maximum":3600},"samplesPerSecond":{"description":"Of the counters, in the first denseSeconds.","type":"number","minimum":20,"maximum":100},"denseSeconds":{"type":"number","minimum":60,"maximum":3600},"steadySamplesPerSecond":{"description":"After denseSeconds.","type":"number","minimum":2,"maximum":100},"probeIntervalSeconds":{"description":"From one probe for a first answer to the next, the same for every system.","type":"number","minimum":0.01,"maximum":60},"probeHeight":{"description":"Of the block whose right answer is the second of the two first answers: the middle of the chain.","$ref":"pins.schema.json#/$defs/Height"},"pageCache":{"description":"drop: before each build, where this user may; keep: as it is.","enum":["drop","keep"]}}},"Limits":{"title":"Limits","description":"Of a target, with everything in its group.","type":"object","additionalProperties":false,"required":["cpuQuota","memoryMaxBytes"],"properties":{"cpuQuota":{"description":"CPUs; null = none.","type":["number","null"],"exclusiveMinimum":0},"memoryMaxBytes":{"description":"Bytes, no swap; null = none.","type":["integer","null"],"minimum":1}}},"NamedVariant":{"title":"NamedVariant","type":"object","additionalProperties":false,"required":["name","pin"],"properties":{"name":{"$ref":"pins.schema.json#/$defs/Name"},"pin":{"$ref":"pins.schema.json#/$defs/Variant"},"node":{"title":"NamedNode","description":"The node that pin.node names.","type":"object","additionalProperties":false,"required":["name","pin"],"properties":{"name":{"$ref":"pins.schema.json#/$defs/Name"},"pin":{"$ref":"pins.schema.json#/$defs/Variant"}}}}},"TransparentAddress":{"title":"TransparentAddress","description":"Base58 with its checksum, as t1…, t3…, tm… or t2….","type":"string","pattern":"^t[1-9A-HJ-NP-Za-km-z]{30,40}$"},"ChainFixtures":{"title":"ChainFixtures","description":"Transactions and addresses that requests name, selected from the snapshot by its node before the first run: the same for every variant.","type":"object","additionalProperties":false,"required":["seed","firstHeight","lastHeight","blocksVisited","node","transactions","addresses","missing"],"properties":{"seed":{"description":"Of SplitMix64, which chooses the blocks and one transaction of each.","$ref":"pins.schema.json#/$defs/Count"},"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"blocksVisited":{"$ref":"pins.schema.json#/$defs/Count"},"node":{"description":"What answered, as it says itself.","type":"string","maxLength":256},"transactions":{"description":"The first of each kind met.","type":"array","items":{"title":"FixtureTransaction","type":"object","additionalProperties":false,"required":["kind","txid","height","txVersion"],"properties":{"kind":{"$ref":"#/$defs/TransactionKind"},"txid":{"$ref":"pins.schema.json#/$defs/Sha256"},"height":{"$ref":"pins.schema.json#/$defs/Height"},"txVersion":{"type":"integer","minimum":1,"maximum":65535}}}},"addresses":{"description":"The first of each class met.","type":"array","items":{"title":"FixtureAddress","type":"object","additionalProperties":false,"required":["class","address","transactions"],"properties":{"class":{"$ref":"#/$defs/AddressClass"},"address":{"$ref":"#/$defs/TransparentAddress"},"transactions":{"description":"In its history, first height to last.","$ref":"pins.schema.json#/$defs/Count"}}}},"missing":{"description":"Kinds and classes that were not met.","type":"array","items":{"oneOf":[{"$ref":"#/$defs/TransactionKind"},{"$ref":"#/$defs/AddressClass"}]}}}},"TransactionKind":{"title":"TransactionKind","enum":["coinbase","transparent","sprout","sapling","sapling-v5","orchard","orchard-sapling","ironwood","shielded-coinbase"]},"AddressClass":{"title":"AddressClass","description":"By transactions in the history. quiet: 1 to 10; moderate: 11 to 1,000; active: 1,001 to 100,000.","enum":["quiet","moderate","active"]},"LeftOut":{"title":"LeftOut","description":"A scenario that was asked for and is not measured, with the reason.","type":"object","additionalProperties":false,"required":["scenario","reason"],"properties":{"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"reason":{"type":"string","minLength":1,"maxLength":1024}}},"PlannedScenario":{"title":"PlannedScenario","description":"A scenario with its heights fixed.","type":"object","additionalProperties":false,"required":["scenario","workload","domain","unit","projection","firstHeight","lastHeight","scheduleSha256"],"properties":{"scenario":{"$ref":"workload.schema.json#/$defs/Scenario"},"workload":{"$ref":"pins.schema.json#/$defs/Name"},"domain":{"description":"What the measurement is about; unlike domains are never compared.","enum":["serving","consumers"]},"unit":{"$ref":"#/$defs/Unit"},"projection":{"$ref":"pins.schema.json#/$defs/Projection"},"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"txids":{"description":"What requests of kind transactions ask for, in turn; display order.","type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"pins.schema.json#/$defs/Sha256"}},"addresses":{"description":"What requests of kind addresses ask about, in turn.","type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/$defs/TransparentAddress"}},"scheduleSha256":{"description":"Over the canonical JSON of method, requests, heights, transaction ids, addresses, stop, warm-up and load model.","$ref":"pins.schema.json#/$defs/Sha256"}}},"Unit":{"title":"Unit","description":"The unit of work that rates count.","enum":["call","block"]}}};
@@ -39815,22 +40850,22 @@ return errors === 0;
 }
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.PublishedStudy = validate244;
-const schema450 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/published-study.schema.json","title":"PublishedStudy","description":"What somebody else published: figures as they were printed, and the rule behind each figure that follows from others. A reference, never a measurement of ours.","type":"object","additionalProperties":false,"required":["version","id","title","source","licence","environment","quotes","data","tables","derived"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"source":{"$ref":"#/$defs/PublishedSource"},"licence":{"$ref":"#/$defs/PublishedLicence"},"environment":{"description":"In our words, as far as the source tells.","type":"array","items":{"type":"string","maxLength":1000}},"quotes":{"type":"array","items":{"$ref":"#/$defs/PublishedQuote"}},"data":{"type":"array","items":{"$ref":"#/$defs/PublishedData"}},"tables":{"type":"array","items":{"$ref":"#/$defs/PublishedTable"}},"derived":{"type":"array","items":{"$ref":"#/$defs/PublishedFigure"}}},"$defs":{"PublishedSource":{"title":"PublishedSource","type":"object","additionalProperties":false,"required":["publisher","page","url","note"],"properties":{"publisher":{"type":"string","maxLength":200},"page":{"description":"The page's own title.","type":"string","maxLength":200},"url":{"description":"Null where the copy that the figures were taken from names none.","type":["string","null"],"maxLength":400,"pattern":"^https://"},"note":{"type":"string","maxLength":1000}}},"PublishedLicence":{"title":"PublishedLicence","type":"object","additionalProperties":false,"required":["name","url","attribution"],"properties":{"name":{"type":"string","maxLength":200},"url":{"type":["string","null"],"maxLength":400,"pattern":"^https://"},"attribution":{"description":"To repeat wherever the figures are shown.","type":"string","maxLength":1000}}},"PublishedQuote":{"title":"PublishedQuote","description":"A statement of the source that no figure stands behind, word for word and short.","type":"object","additionalProperties":false,"required":["about","text"],"properties":{"about":{"type":"string","maxLength":200},"text":{"type":"string","maxLength":300}}},"PublishedData":{"title":"PublishedData","description":"Rows of a study's own data file, unchanged, beside this document.","type":"object","additionalProperties":false,"required":["id","title","date","file","sha256","rows","columns"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"date":{"$ref":"#/$defs/PublishedDate"},"file":{"description":"Name of a CSV file in the study's folder.","type":"string","pattern":"^[a-z0-9-]+\\.csv$"},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"$ref":"pins.schema.json#/$defs/Count"},"columns":{"type":"array","items":{"$ref":"#/$defs/PublishedColumn"}}}},"PublishedDate":{"title":"PublishedDate","description":"When it was measured, as the source says; a year alone or a month where it says no more.","type":["string","null"],"pattern":"^\\d{4}(-\\d{2}(-\\d{2})?)?$"},"PublishedColumn":{"title":"PublishedColumn","type":"object","additionalProperties":false,"required":["id","title","unit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"unit":{"description":"Of each cell that names none itself; null for texts.","type":["string","null"],"maxLength":40}}},"PublishedTable":{"title":"PublishedTable","description":"A table of the source, or the figures of one passage of its text.","type":"object","additionalProperties":false,"required":["id","title","date","columns","rows"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"date":{"$ref":"#/$defs/PublishedDate"},"environment":{"description":"Where it differs from the study's.","type":"string","maxLength":1000},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedColumn"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRow"}}}},"PublishedRow":{"title":"PublishedRow","type":"object","additionalProperties":false,"required":["id","title","cells"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"cells":{"description":"In the order of the columns.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedCell"}}}},"Decimal":{"title":"Decimal","description":"A figure with the digits that were printed: 222k is 222e3. What its last digit stands for is its rounding.","type":"string","pattern":"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},"PublishedCell":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","below","text","none"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedCell","oneOf":[{"title":"PublishedValue","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedRange","type":"object","additionalProperties":false,"required":["kind","low","high"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedBelow","type":"object","additionalProperties":false,"required":["kind","limit"],"properties":{"kind":{"const":"below"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedText","type":"object","additionalProperties":false,"required":["kind","text"],"properties":{"kind":{"const":"text"},"text":{"type":"string","maxLength":300}}},{"title":"PublishedNone","description":"The source leaves it empty.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"none"}}}]},"PublishedFigure":{"title":"PublishedFigure","description":"A figure that the source states and that follows from others.","type":"object","additionalProperties":false,"required":["id","says","stated","rule"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"says":{"description":"What the source says, in our words.","type":"string","maxLength":300},"stated":{"$ref":"#/$defs/PublishedStatement"},"rule":{"$ref":"#/$defs/PublishedRule"},"discrepancy":{"$ref":"#/$defs/PublishedDiscrepancy"}}},"PublishedStatement":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","between","at-most","under","over"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedStatement","oneOf":[{"title":"StatedFigure","description":"Agrees with what rounds to it.","type":"object","additionalProperties":false,"required":["kind","value","unit"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedRange","description":"The smallest and the largest of several values, each rounded.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedBetween","description":"All values lie within, rounded as the limits are.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"between"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedAtMost","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"at-most"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedUnder","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"under"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedOver","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"over"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}}]},"PublishedDiscrepancy":{"title":"PublishedDiscrepancy","description":"Known: the stated figure is not what its rule gives.","type":"object","additionalProperties":false,"required":["recomputed","reason"],"properties":{"recomputed":{"description":"What the rule gives, 12 significant digits; one value, or smallest and largest.","type":"array","minItems":1,"maxItems":2,"items":{"type":"number"}},"reason":{"type":"string","maxLength":500}}},"PublishedRule":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["cell","rows","number","statistic","values","product","quotient","difference","increase","reduction","span","ceiling","rank"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedRule","description":"How a figure follows from others. A rule gives one value or several; where sides give several each is paired with each.","oneOf":[{"title":"RuleCell","type":"object","additionalProperties":false,"required":["kind","table","row","column"],"properties":{"kind":{"const":"cell"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"table":{"$ref":"pins.schema.json#/$defs/Name"},"row":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"}}},{"title":"RuleRows","description":"A column of those rows of a data file whose other columns have these texts; a list stands for any of its texts.","type":"object","additionalProperties":false,"required":["kind","data","column","where"],"properties":{"kind":{"const":"rows"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"data":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"},"where":{"type":"object","additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","maxLength":100}}}}},{"title":"RuleNumber","description":"A number of the world, not of the study: an hour's seconds, the 1 of an inclusive range.","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"number"},"value":{"type":"number"}}},{"title":"RuleStatistic","description":"Over all values of all rules; the median of an even number is the mean of the middle two.","type":"object","additionalProperties":false,"required":["kind","statistic","of"],"properties":{"kind":{"const":"statistic"},"statistic":{"enum":["median","smallest","largest","sum","count"]},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleValues","description":"All values of all rules.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"values"},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleProduct","type":"object","additionalProperties":false,"required":["kind","a","b"],"properties":{"kind":{"const":"product"},"a":{"$ref":"#/$defs/PublishedRule"},"b":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleQuotient","type":"object","additionalProperties":false,"required":["kind","numerator","denominator"],"properties":{"kind":{"const":"quotient"},"numerator":{"$ref":"#/$defs/PublishedRule"},"denominator":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleDifference","type":"object","additionalProperties":false,"required":["kind","of","less"],"properties":{"kind":{"const":"difference"},"of":{"$ref":"#/$defs/PublishedRule"},"less":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleIncrease","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"increase"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleReduction","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"reduction"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleSpan","description":"Whole numbers from first to last, both counted.","type":"object","additionalProperties":false,"required":["kind","first","last"],"properties":{"kind":{"const":"span"},"first":{"$ref":"#/$defs/PublishedRule"},"last":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleCeiling","description":"The next whole number.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"ceiling"},"of":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleRank","description":"Nearest rank of a percentile among so many.","type":"object","additionalProperties":false,"required":["kind","count","percent"],"properties":{"kind":{"const":"rank"},"count":{"$ref":"#/$defs/PublishedRule"},"percent":{"type":"number","exclusiveMinimum":0,"maximum":100}}}]}}};
-const schema452 = {"title":"PublishedSource","type":"object","additionalProperties":false,"required":["publisher","page","url","note"],"properties":{"publisher":{"type":"string","maxLength":200},"page":{"description":"The page's own title.","type":"string","maxLength":200},"url":{"description":"Null where the copy that the figures were taken from names none.","type":["string","null"],"maxLength":400,"pattern":"^https://"},"note":{"type":"string","maxLength":1000}}};
-const schema453 = {"title":"PublishedLicence","type":"object","additionalProperties":false,"required":["name","url","attribution"],"properties":{"name":{"type":"string","maxLength":200},"url":{"type":["string","null"],"maxLength":400,"pattern":"^https://"},"attribution":{"description":"To repeat wherever the figures are shown.","type":"string","maxLength":1000}}};
-const schema454 = {"title":"PublishedQuote","description":"A statement of the source that no figure stands behind, word for word and short.","type":"object","additionalProperties":false,"required":["about","text"],"properties":{"about":{"type":"string","maxLength":200},"text":{"type":"string","maxLength":300}}};
-const pattern161 = new RegExp("^https://", "u");
-const schema455 = {"title":"PublishedData","description":"Rows of a study's own data file, unchanged, beside this document.","type":"object","additionalProperties":false,"required":["id","title","date","file","sha256","rows","columns"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"date":{"$ref":"#/$defs/PublishedDate"},"file":{"description":"Name of a CSV file in the study's folder.","type":"string","pattern":"^[a-z0-9-]+\\.csv$"},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"$ref":"pins.schema.json#/$defs/Count"},"columns":{"type":"array","items":{"$ref":"#/$defs/PublishedColumn"}}}};
-const schema457 = {"title":"PublishedDate","description":"When it was measured, as the source says; a year alone or a month where it says no more.","type":["string","null"],"pattern":"^\\d{4}(-\\d{2}(-\\d{2})?)?$"};
-const pattern164 = new RegExp("^\\d{4}(-\\d{2}(-\\d{2})?)?$", "u");
-const pattern165 = new RegExp("^[a-z0-9-]+\\.csv$", "u");
-const schema460 = {"title":"PublishedColumn","type":"object","additionalProperties":false,"required":["id","title","unit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"unit":{"description":"Of each cell that names none itself; null for texts.","type":["string","null"],"maxLength":40}}};
+exports.PublishedStudy = validate251;
+const schema463 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/published-study.schema.json","title":"PublishedStudy","description":"What somebody else published: figures as they were printed, and the rule behind each figure that follows from others. A reference, never a measurement of ours.","type":"object","additionalProperties":false,"required":["version","id","title","source","licence","environment","quotes","data","tables","derived"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"source":{"$ref":"#/$defs/PublishedSource"},"licence":{"$ref":"#/$defs/PublishedLicence"},"environment":{"description":"In our words, as far as the source tells.","type":"array","items":{"type":"string","maxLength":1000}},"quotes":{"type":"array","items":{"$ref":"#/$defs/PublishedQuote"}},"data":{"type":"array","items":{"$ref":"#/$defs/PublishedData"}},"tables":{"type":"array","items":{"$ref":"#/$defs/PublishedTable"}},"derived":{"type":"array","items":{"$ref":"#/$defs/PublishedFigure"}}},"$defs":{"PublishedSource":{"title":"PublishedSource","type":"object","additionalProperties":false,"required":["publisher","page","url","note"],"properties":{"publisher":{"type":"string","maxLength":200},"page":{"description":"The page's own title.","type":"string","maxLength":200},"url":{"description":"Null where the copy that the figures were taken from names none.","type":["string","null"],"maxLength":400,"pattern":"^https://"},"note":{"type":"string","maxLength":1000}}},"PublishedLicence":{"title":"PublishedLicence","type":"object","additionalProperties":false,"required":["name","url","attribution"],"properties":{"name":{"type":"string","maxLength":200},"url":{"type":["string","null"],"maxLength":400,"pattern":"^https://"},"attribution":{"description":"To repeat wherever the figures are shown.","type":"string","maxLength":1000}}},"PublishedQuote":{"title":"PublishedQuote","description":"A statement of the source that no figure stands behind, word for word and short.","type":"object","additionalProperties":false,"required":["about","text"],"properties":{"about":{"type":"string","maxLength":200},"text":{"type":"string","maxLength":300}}},"PublishedData":{"title":"PublishedData","description":"Rows of a study's own data file, unchanged, beside this document.","type":"object","additionalProperties":false,"required":["id","title","date","file","sha256","rows","columns"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"date":{"$ref":"#/$defs/PublishedDate"},"file":{"description":"Name of a CSV file in the study's folder.","type":"string","pattern":"^[a-z0-9-]+\\.csv$"},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"$ref":"pins.schema.json#/$defs/Count"},"columns":{"type":"array","items":{"$ref":"#/$defs/PublishedColumn"}}}},"PublishedDate":{"title":"PublishedDate","description":"When it was measured, as the source says; a year alone or a month where it says no more.","type":["string","null"],"pattern":"^\\d{4}(-\\d{2}(-\\d{2})?)?$"},"PublishedColumn":{"title":"PublishedColumn","type":"object","additionalProperties":false,"required":["id","title","unit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"unit":{"description":"Of each cell that names none itself; null for texts.","type":["string","null"],"maxLength":40}}},"PublishedTable":{"title":"PublishedTable","description":"A table of the source, or the figures of one passage of its text.","type":"object","additionalProperties":false,"required":["id","title","date","columns","rows"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"date":{"$ref":"#/$defs/PublishedDate"},"environment":{"description":"Where it differs from the study's.","type":"string","maxLength":1000},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedColumn"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRow"}}}},"PublishedRow":{"title":"PublishedRow","type":"object","additionalProperties":false,"required":["id","title","cells"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"cells":{"description":"In the order of the columns.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedCell"}}}},"Decimal":{"title":"Decimal","description":"A figure with the digits that were printed: 222k is 222e3. What its last digit stands for is its rounding.","type":"string","pattern":"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},"PublishedCell":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","below","text","none"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedCell","oneOf":[{"title":"PublishedValue","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedRange","type":"object","additionalProperties":false,"required":["kind","low","high"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedBelow","type":"object","additionalProperties":false,"required":["kind","limit"],"properties":{"kind":{"const":"below"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedText","type":"object","additionalProperties":false,"required":["kind","text"],"properties":{"kind":{"const":"text"},"text":{"type":"string","maxLength":300}}},{"title":"PublishedNone","description":"The source leaves it empty.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"none"}}}]},"PublishedFigure":{"title":"PublishedFigure","description":"A figure that the source states and that follows from others.","type":"object","additionalProperties":false,"required":["id","says","stated","rule"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"says":{"description":"What the source says, in our words.","type":"string","maxLength":300},"stated":{"$ref":"#/$defs/PublishedStatement"},"rule":{"$ref":"#/$defs/PublishedRule"},"discrepancy":{"$ref":"#/$defs/PublishedDiscrepancy"}}},"PublishedStatement":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","between","at-most","under","over"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedStatement","oneOf":[{"title":"StatedFigure","description":"Agrees with what rounds to it.","type":"object","additionalProperties":false,"required":["kind","value","unit"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedRange","description":"The smallest and the largest of several values, each rounded.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedBetween","description":"All values lie within, rounded as the limits are.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"between"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedAtMost","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"at-most"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedUnder","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"under"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedOver","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"over"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}}]},"PublishedDiscrepancy":{"title":"PublishedDiscrepancy","description":"Known: the stated figure is not what its rule gives.","type":"object","additionalProperties":false,"required":["recomputed","reason"],"properties":{"recomputed":{"description":"What the rule gives, 12 significant digits; one value, or smallest and largest.","type":"array","minItems":1,"maxItems":2,"items":{"type":"number"}},"reason":{"type":"string","maxLength":500}}},"PublishedRule":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["cell","rows","number","statistic","values","product","quotient","difference","increase","reduction","span","ceiling","rank"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedRule","description":"How a figure follows from others. A rule gives one value or several; where sides give several each is paired with each.","oneOf":[{"title":"RuleCell","type":"object","additionalProperties":false,"required":["kind","table","row","column"],"properties":{"kind":{"const":"cell"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"table":{"$ref":"pins.schema.json#/$defs/Name"},"row":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"}}},{"title":"RuleRows","description":"A column of those rows of a data file whose other columns have these texts; a list stands for any of its texts.","type":"object","additionalProperties":false,"required":["kind","data","column","where"],"properties":{"kind":{"const":"rows"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"data":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"},"where":{"type":"object","additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","maxLength":100}}}}},{"title":"RuleNumber","description":"A number of the world, not of the study: an hour's seconds, the 1 of an inclusive range.","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"number"},"value":{"type":"number"}}},{"title":"RuleStatistic","description":"Over all values of all rules; the median of an even number is the mean of the middle two.","type":"object","additionalProperties":false,"required":["kind","statistic","of"],"properties":{"kind":{"const":"statistic"},"statistic":{"enum":["median","smallest","largest","sum","count"]},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleValues","description":"All values of all rules.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"values"},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleProduct","type":"object","additionalProperties":false,"required":["kind","a","b"],"properties":{"kind":{"const":"product"},"a":{"$ref":"#/$defs/PublishedRule"},"b":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleQuotient","type":"object","additionalProperties":false,"required":["kind","numerator","denominator"],"properties":{"kind":{"const":"quotient"},"numerator":{"$ref":"#/$defs/PublishedRule"},"denominator":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleDifference","type":"object","additionalProperties":false,"required":["kind","of","less"],"properties":{"kind":{"const":"difference"},"of":{"$ref":"#/$defs/PublishedRule"},"less":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleIncrease","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"increase"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleReduction","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"reduction"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleSpan","description":"Whole numbers from first to last, both counted.","type":"object","additionalProperties":false,"required":["kind","first","last"],"properties":{"kind":{"const":"span"},"first":{"$ref":"#/$defs/PublishedRule"},"last":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleCeiling","description":"The next whole number.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"ceiling"},"of":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleRank","description":"Nearest rank of a percentile among so many.","type":"object","additionalProperties":false,"required":["kind","count","percent"],"properties":{"kind":{"const":"rank"},"count":{"$ref":"#/$defs/PublishedRule"},"percent":{"type":"number","exclusiveMinimum":0,"maximum":100}}}]}}};
+const schema465 = {"title":"PublishedSource","type":"object","additionalProperties":false,"required":["publisher","page","url","note"],"properties":{"publisher":{"type":"string","maxLength":200},"page":{"description":"The page's own title.","type":"string","maxLength":200},"url":{"description":"Null where the copy that the figures were taken from names none.","type":["string","null"],"maxLength":400,"pattern":"^https://"},"note":{"type":"string","maxLength":1000}}};
+const schema466 = {"title":"PublishedLicence","type":"object","additionalProperties":false,"required":["name","url","attribution"],"properties":{"name":{"type":"string","maxLength":200},"url":{"type":["string","null"],"maxLength":400,"pattern":"^https://"},"attribution":{"description":"To repeat wherever the figures are shown.","type":"string","maxLength":1000}}};
+const schema467 = {"title":"PublishedQuote","description":"A statement of the source that no figure stands behind, word for word and short.","type":"object","additionalProperties":false,"required":["about","text"],"properties":{"about":{"type":"string","maxLength":200},"text":{"type":"string","maxLength":300}}};
+const pattern164 = new RegExp("^https://", "u");
+const schema468 = {"title":"PublishedData","description":"Rows of a study's own data file, unchanged, beside this document.","type":"object","additionalProperties":false,"required":["id","title","date","file","sha256","rows","columns"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"date":{"$ref":"#/$defs/PublishedDate"},"file":{"description":"Name of a CSV file in the study's folder.","type":"string","pattern":"^[a-z0-9-]+\\.csv$"},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"$ref":"pins.schema.json#/$defs/Count"},"columns":{"type":"array","items":{"$ref":"#/$defs/PublishedColumn"}}}};
+const schema470 = {"title":"PublishedDate","description":"When it was measured, as the source says; a year alone or a month where it says no more.","type":["string","null"],"pattern":"^\\d{4}(-\\d{2}(-\\d{2})?)?$"};
+const pattern167 = new RegExp("^\\d{4}(-\\d{2}(-\\d{2})?)?$", "u");
+const pattern168 = new RegExp("^[a-z0-9-]+\\.csv$", "u");
+const schema473 = {"title":"PublishedColumn","type":"object","additionalProperties":false,"required":["id","title","unit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"unit":{"description":"Of each cell that names none itself; null for texts.","type":["string","null"],"maxLength":40}}};
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate246.evaluated;
+const evaluated0 = validate253.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39841,14 +40876,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.unit === undefined) && (missing0 = "unit"))){
-validate246.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema460.required,parentSchema:schema460,data}];
+validate253.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema473.required,parentSchema:schema473,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "id") || (key0 === "title")) || (key0 === "unit"))){
-validate246.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema460,data}];
+validate253.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema473,data}];
 return false;
 break;
 }
@@ -39861,12 +40896,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate246.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
+validate253.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
 return false;
 }
 }
 else {
-validate246.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
+validate253.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
 return false;
 }
 }
@@ -39882,12 +40917,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
-validate246.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema460.properties.title,data:data1}];
+validate253.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema473.properties.title,data:data1}];
 return false;
 }
 }
 else {
-validate246.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema460.properties.title.type,parentSchema:schema460.properties.title,data:data1}];
+validate253.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema473.properties.title.type,parentSchema:schema473.properties.title,data:data1}];
 return false;
 }
 }
@@ -39901,13 +40936,13 @@ if(data.unit !== undefined){
 let data2 = data.unit;
 const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate246.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: schema460.properties.unit.type},message:"must be string,null",schema:schema460.properties.unit.type,parentSchema:schema460.properties.unit,data:data2}];
+validate253.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: schema473.properties.unit.type},message:"must be string,null",schema:schema473.properties.unit.type,parentSchema:schema473.properties.unit,data:data2}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func2(data2) > 40){
-validate246.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema460.properties.unit,data:data2}];
+validate253.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema473.properties.unit,data:data2}];
 return false;
 }
 }
@@ -39923,20 +40958,20 @@ var valid0 = true;
 }
 }
 else {
-validate246.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema460.type,parentSchema:schema460,data}];
+validate253.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema473.type,parentSchema:schema473,data}];
 return false;
 }
 }
-validate246.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
-validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate245.evaluated;
+const evaluated0 = validate252.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39947,14 +40982,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.date === undefined) && (missing0 = "date"))) || ((data.file === undefined) && (missing0 = "file"))) || ((data.sha256 === undefined) && (missing0 = "sha256"))) || ((data.rows === undefined) && (missing0 = "rows"))) || ((data.columns === undefined) && (missing0 = "columns"))){
-validate245.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema455.required,parentSchema:schema455,data}];
+validate252.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema468.required,parentSchema:schema468,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "id") || (key0 === "title")) || (key0 === "date")) || (key0 === "file")) || (key0 === "sha256")) || (key0 === "rows")) || (key0 === "columns"))){
-validate245.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema455,data}];
+validate252.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema468,data}];
 return false;
 break;
 }
@@ -39967,12 +41002,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate245.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
+validate252.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
 return false;
 }
 }
 else {
-validate245.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
+validate252.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
 return false;
 }
 }
@@ -39988,12 +41023,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
-validate245.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema455.properties.title,data:data1}];
+validate252.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema468.properties.title,data:data1}];
 return false;
 }
 }
 else {
-validate245.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema455.properties.title.type,parentSchema:schema455.properties.title,data:data1}];
+validate252.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema468.properties.title.type,parentSchema:schema468.properties.title,data:data1}];
 return false;
 }
 }
@@ -40008,13 +41043,13 @@ let data2 = data.date;
 const _errs7 = errors;
 const _errs8 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate245.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/type",keyword:"type",params:{type: schema457.type},message:"must be string,null",schema:schema457.type,parentSchema:schema457,data:data2}];
+validate252.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/type",keyword:"type",params:{type: schema470.type},message:"must be string,null",schema:schema470.type,parentSchema:schema470,data:data2}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern164.test(data2)){
-validate245.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}(-\\d{2}(-\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}(-\\d{2}(-\\d{2})?)?$"+"\"",schema:"^\\d{4}(-\\d{2}(-\\d{2})?)?$",parentSchema:schema457,data:data2}];
+if(!pattern167.test(data2)){
+validate252.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}(-\\d{2}(-\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}(-\\d{2}(-\\d{2})?)?$"+"\"",schema:"^\\d{4}(-\\d{2}(-\\d{2})?)?$",parentSchema:schema470,data:data2}];
 return false;
 }
 }
@@ -40030,13 +41065,13 @@ let data3 = data.file;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
-if(!pattern165.test(data3)){
-validate245.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+\\.csv$"},message:"must match pattern \""+"^[a-z0-9-]+\\.csv$"+"\"",schema:"^[a-z0-9-]+\\.csv$",parentSchema:schema455.properties.file,data:data3}];
+if(!pattern168.test(data3)){
+validate252.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+\\.csv$"},message:"must match pattern \""+"^[a-z0-9-]+\\.csv$"+"\"",schema:"^[a-z0-9-]+\\.csv$",parentSchema:schema468.properties.file,data:data3}];
 return false;
 }
 }
 else {
-validate245.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema455.properties.file.type,parentSchema:schema455.properties.file,data:data3}];
+validate252.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema468.properties.file.type,parentSchema:schema468.properties.file,data:data3}];
 return false;
 }
 }
@@ -40053,12 +41088,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(!pattern6.test(data4)){
-validate245.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data4}];
+validate252.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data4}];
 return false;
 }
 }
 else {
-validate245.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data4}];
+validate252.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data4}];
 return false;
 }
 }
@@ -40073,18 +41108,18 @@ let data5 = data.rows;
 const _errs15 = errors;
 const _errs16 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate245.errors = [{instancePath:instancePath+"/rows",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data5}];
+validate252.errors = [{instancePath:instancePath+"/rows",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data5}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate245.errors = [{instancePath:instancePath+"/rows",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data5}];
+validate252.errors = [{instancePath:instancePath+"/rows",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data5}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate245.errors = [{instancePath:instancePath+"/rows",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data5}];
+validate252.errors = [{instancePath:instancePath+"/rows",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data5}];
 return false;
 }
 }
@@ -40105,8 +41140,8 @@ var valid5 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs20 = errors;
-if(!(validate246(data6[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate253(data6[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs20 === errors;
@@ -40116,7 +41151,7 @@ break;
 }
 }
 else {
-validate245.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema455.properties.columns.type,parentSchema:schema455.properties.columns,data:data6}];
+validate252.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema468.properties.columns.type,parentSchema:schema468.properties.columns,data:data6}];
 return false;
 }
 }
@@ -40135,25 +41170,25 @@ var valid0 = true;
 }
 }
 else {
-validate245.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema455.type,parentSchema:schema455,data}];
+validate252.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema468.type,parentSchema:schema468,data}];
 return false;
 }
 }
-validate245.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
-validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema462 = {"title":"PublishedTable","description":"A table of the source, or the figures of one passage of its text.","type":"object","additionalProperties":false,"required":["id","title","date","columns","rows"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"date":{"$ref":"#/$defs/PublishedDate"},"environment":{"description":"Where it differs from the study's.","type":"string","maxLength":1000},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedColumn"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRow"}}}};
-const schema465 = {"title":"PublishedRow","type":"object","additionalProperties":false,"required":["id","title","cells"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"cells":{"description":"In the order of the columns.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedCell"}}}};
-const schema467 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","below","text","none"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedCell","oneOf":[{"title":"PublishedValue","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedRange","type":"object","additionalProperties":false,"required":["kind","low","high"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedBelow","type":"object","additionalProperties":false,"required":["kind","limit"],"properties":{"kind":{"const":"below"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedText","type":"object","additionalProperties":false,"required":["kind","text"],"properties":{"kind":{"const":"text"},"text":{"type":"string","maxLength":300}}},{"title":"PublishedNone","description":"The source leaves it empty.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"none"}}}]};
-const schema468 = {"title":"Decimal","description":"A figure with the digits that were printed: 222k is 222e3. What its last digit stands for is its rounding.","type":"string","pattern":"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"};
-const pattern171 = new RegExp("^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$", "u");
+const schema475 = {"title":"PublishedTable","description":"A table of the source, or the figures of one passage of its text.","type":"object","additionalProperties":false,"required":["id","title","date","columns","rows"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"date":{"$ref":"#/$defs/PublishedDate"},"environment":{"description":"Where it differs from the study's.","type":"string","maxLength":1000},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedColumn"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRow"}}}};
+const schema478 = {"title":"PublishedRow","type":"object","additionalProperties":false,"required":["id","title","cells"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"cells":{"description":"In the order of the columns.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedCell"}}}};
+const schema480 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","below","text","none"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedCell","oneOf":[{"title":"PublishedValue","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedRange","type":"object","additionalProperties":false,"required":["kind","low","high"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedBelow","type":"object","additionalProperties":false,"required":["kind","limit"],"properties":{"kind":{"const":"below"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedText","type":"object","additionalProperties":false,"required":["kind","text"],"properties":{"kind":{"const":"text"},"text":{"type":"string","maxLength":300}}},{"title":"PublishedNone","description":"The source leaves it empty.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"none"}}}]};
+const schema481 = {"title":"Decimal","description":"A figure with the digits that were printed: 222k is 222e3. What its last digit stands for is its rounding.","type":"string","pattern":"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"};
+const pattern174 = new RegExp("^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$", "u");
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate252.evaluated;
+const evaluated0 = validate259.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40164,7 +41199,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.kind === undefined) && (missing0 = "kind")){
-validate252.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema467.required,parentSchema:schema467,data}];
+validate259.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema480.required,parentSchema:schema480,data}];
 return false;
 }
 else {
@@ -40172,7 +41207,7 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
 if(!(((((data0 === "figure") || (data0 === "range")) || (data0 === "below")) || (data0 === "text")) || (data0 === "none"))){
-validate252.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema467.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema467.properties.kind.enum,parentSchema:schema467.properties.kind,data:data0}];
+validate259.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema480.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema480.properties.kind.enum,parentSchema:schema480.properties.kind,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -40189,14 +41224,14 @@ if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((data.kind === undefined) && (missing1 = "kind")) || ((data.value === undefined) && (missing1 = "value"))){
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema467.oneOf[0].required,parentSchema:schema467.oneOf[0],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema480.oneOf[0].required,parentSchema:schema480.oneOf[0],data}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "value")) || (key0 === "unit"))){
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema467.oneOf[0],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema480.oneOf[0],data}];
 return false;
 break;
 }
@@ -40206,7 +41241,7 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs6 = errors;
 if("figure" !== data1){
-validate252.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "figure"},message:"must be equal to constant",schema:"figure",parentSchema:schema467.oneOf[0].properties.kind,data:data1}];
+validate259.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "figure"},message:"must be equal to constant",schema:"figure",parentSchema:schema480.oneOf[0].properties.kind,data:data1}];
 return false;
 }
 var valid3 = _errs6 === errors;
@@ -40221,13 +41256,13 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern171.test(data2)){
-validate252.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema468,data:data2}];
+if(!pattern174.test(data2)){
+validate259.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema481,data:data2}];
 return false;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema468.type,parentSchema:schema468,data:data2}];
+validate259.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema481.type,parentSchema:schema481,data:data2}];
 return false;
 }
 }
@@ -40243,12 +41278,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(func2(data3) > 40){
-validate252.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema467.oneOf[0].properties.unit,data:data3}];
+validate259.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema480.oneOf[0].properties.unit,data:data3}];
 return false;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema467.oneOf[0].properties.unit.type,parentSchema:schema467.oneOf[0].properties.unit,data:data3}];
+validate259.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema480.oneOf[0].properties.unit.type,parentSchema:schema480.oneOf[0].properties.unit,data:data3}];
 return false;
 }
 }
@@ -40263,7 +41298,7 @@ var valid3 = true;
 }
 }
 else {
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema467.oneOf[0].type,parentSchema:schema467.oneOf[0],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema480.oneOf[0].type,parentSchema:schema480.oneOf[0],data}];
 return false;
 }
 }
@@ -40275,14 +41310,14 @@ if(errors === _errs12){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((((data.kind === undefined) && (missing2 = "kind")) || ((data.low === undefined) && (missing2 = "low"))) || ((data.high === undefined) && (missing2 = "high"))){
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema467.oneOf[1].required,parentSchema:schema467.oneOf[1],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema480.oneOf[1].required,parentSchema:schema480.oneOf[1],data}];
 return false;
 }
 else {
 const _errs14 = errors;
 for(const key1 in data){
 if(!((((key1 === "kind") || (key1 === "low")) || (key1 === "high")) || (key1 === "unit"))){
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema467.oneOf[1],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema480.oneOf[1],data}];
 return false;
 break;
 }
@@ -40292,7 +41327,7 @@ if(data.kind !== undefined){
 let data4 = data.kind;
 const _errs15 = errors;
 if("range" !== data4){
-validate252.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "range"},message:"must be equal to constant",schema:"range",parentSchema:schema467.oneOf[1].properties.kind,data:data4}];
+validate259.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "range"},message:"must be equal to constant",schema:"range",parentSchema:schema480.oneOf[1].properties.kind,data:data4}];
 return false;
 }
 var valid6 = _errs15 === errors;
@@ -40307,13 +41342,13 @@ const _errs16 = errors;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data5 === "string"){
-if(!pattern171.test(data5)){
-validate252.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema468,data:data5}];
+if(!pattern174.test(data5)){
+validate259.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema481,data:data5}];
 return false;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema468.type,parentSchema:schema468,data:data5}];
+validate259.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema481.type,parentSchema:schema481,data:data5}];
 return false;
 }
 }
@@ -40329,13 +41364,13 @@ const _errs19 = errors;
 const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data6 === "string"){
-if(!pattern171.test(data6)){
-validate252.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema468,data:data6}];
+if(!pattern174.test(data6)){
+validate259.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema481,data:data6}];
 return false;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema468.type,parentSchema:schema468,data:data6}];
+validate259.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema481.type,parentSchema:schema481,data:data6}];
 return false;
 }
 }
@@ -40351,12 +41386,12 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data7 === "string"){
 if(func2(data7) > 40){
-validate252.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema467.oneOf[1].properties.unit,data:data7}];
+validate259.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema480.oneOf[1].properties.unit,data:data7}];
 return false;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema467.oneOf[1].properties.unit.type,parentSchema:schema467.oneOf[1].properties.unit,data:data7}];
+validate259.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema480.oneOf[1].properties.unit.type,parentSchema:schema480.oneOf[1].properties.unit,data:data7}];
 return false;
 }
 }
@@ -40372,7 +41407,7 @@ var valid6 = true;
 }
 }
 else {
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema467.oneOf[1].type,parentSchema:schema467.oneOf[1],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema480.oneOf[1].type,parentSchema:schema480.oneOf[1],data}];
 return false;
 }
 }
@@ -40386,14 +41421,14 @@ if(errors === _errs24){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if(((data.kind === undefined) && (missing3 = "kind")) || ((data.limit === undefined) && (missing3 = "limit"))){
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema467.oneOf[2].required,parentSchema:schema467.oneOf[2],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema480.oneOf[2].required,parentSchema:schema480.oneOf[2],data}];
 return false;
 }
 else {
 const _errs26 = errors;
 for(const key2 in data){
 if(!(((key2 === "kind") || (key2 === "limit")) || (key2 === "unit"))){
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema467.oneOf[2],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema480.oneOf[2],data}];
 return false;
 break;
 }
@@ -40403,7 +41438,7 @@ if(data.kind !== undefined){
 let data8 = data.kind;
 const _errs27 = errors;
 if("below" !== data8){
-validate252.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "below"},message:"must be equal to constant",schema:"below",parentSchema:schema467.oneOf[2].properties.kind,data:data8}];
+validate259.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "below"},message:"must be equal to constant",schema:"below",parentSchema:schema480.oneOf[2].properties.kind,data:data8}];
 return false;
 }
 var valid10 = _errs27 === errors;
@@ -40418,13 +41453,13 @@ const _errs28 = errors;
 const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data9 === "string"){
-if(!pattern171.test(data9)){
-validate252.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema468,data:data9}];
+if(!pattern174.test(data9)){
+validate259.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema481,data:data9}];
 return false;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema468.type,parentSchema:schema468,data:data9}];
+validate259.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema481.type,parentSchema:schema481,data:data9}];
 return false;
 }
 }
@@ -40440,12 +41475,12 @@ const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data10 === "string"){
 if(func2(data10) > 40){
-validate252.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema467.oneOf[2].properties.unit,data:data10}];
+validate259.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema480.oneOf[2].properties.unit,data:data10}];
 return false;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema467.oneOf[2].properties.unit.type,parentSchema:schema467.oneOf[2].properties.unit,data:data10}];
+validate259.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema480.oneOf[2].properties.unit.type,parentSchema:schema480.oneOf[2].properties.unit,data:data10}];
 return false;
 }
 }
@@ -40460,7 +41495,7 @@ var valid10 = true;
 }
 }
 else {
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema467.oneOf[2].type,parentSchema:schema467.oneOf[2],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema480.oneOf[2].type,parentSchema:schema480.oneOf[2],data}];
 return false;
 }
 }
@@ -40474,14 +41509,14 @@ if(errors === _errs33){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if(((data.kind === undefined) && (missing4 = "kind")) || ((data.text === undefined) && (missing4 = "text"))){
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema467.oneOf[3].required,parentSchema:schema467.oneOf[3],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema480.oneOf[3].required,parentSchema:schema480.oneOf[3],data}];
 return false;
 }
 else {
 const _errs35 = errors;
 for(const key3 in data){
 if(!((key3 === "kind") || (key3 === "text"))){
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema467.oneOf[3],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema480.oneOf[3],data}];
 return false;
 break;
 }
@@ -40491,7 +41526,7 @@ if(data.kind !== undefined){
 let data11 = data.kind;
 const _errs36 = errors;
 if("text" !== data11){
-validate252.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant",schema:"text",parentSchema:schema467.oneOf[3].properties.kind,data:data11}];
+validate259.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant",schema:"text",parentSchema:schema480.oneOf[3].properties.kind,data:data11}];
 return false;
 }
 var valid13 = _errs36 === errors;
@@ -40506,12 +41541,12 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data12 === "string"){
 if(func2(data12) > 300){
-validate252.errors = [{instancePath:instancePath+"/text",schemaPath:"#/oneOf/3/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema467.oneOf[3].properties.text,data:data12}];
+validate259.errors = [{instancePath:instancePath+"/text",schemaPath:"#/oneOf/3/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema480.oneOf[3].properties.text,data:data12}];
 return false;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/text",schemaPath:"#/oneOf/3/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema467.oneOf[3].properties.text.type,parentSchema:schema467.oneOf[3].properties.text,data:data12}];
+validate259.errors = [{instancePath:instancePath+"/text",schemaPath:"#/oneOf/3/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema480.oneOf[3].properties.text.type,parentSchema:schema480.oneOf[3].properties.text,data:data12}];
 return false;
 }
 }
@@ -40525,7 +41560,7 @@ var valid13 = true;
 }
 }
 else {
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema467.oneOf[3].type,parentSchema:schema467.oneOf[3],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema480.oneOf[3].type,parentSchema:schema480.oneOf[3],data}];
 return false;
 }
 }
@@ -40539,14 +41574,14 @@ if(errors === _errs39){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if((data.kind === undefined) && (missing5 = "kind")){
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema467.oneOf[4].required,parentSchema:schema467.oneOf[4],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema480.oneOf[4].required,parentSchema:schema480.oneOf[4],data}];
 return false;
 }
 else {
 const _errs41 = errors;
 for(const key4 in data){
 if(!(key4 === "kind")){
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema467.oneOf[4],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema480.oneOf[4],data}];
 return false;
 break;
 }
@@ -40555,7 +41590,7 @@ if(_errs41 === errors){
 if(data.kind !== undefined){
 let data13 = data.kind;
 if("none" !== data13){
-validate252.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "none"},message:"must be equal to constant",schema:"none",parentSchema:schema467.oneOf[4].properties.kind,data:data13}];
+validate259.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "none"},message:"must be equal to constant",schema:"none",parentSchema:schema480.oneOf[4].properties.kind,data:data13}];
 return false;
 }
 }
@@ -40563,7 +41598,7 @@ return false;
 }
 }
 else {
-validate252.errors = [{instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema467.oneOf[4].type,parentSchema:schema467.oneOf[4],data}];
+validate259.errors = [{instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema480.oneOf[4].type,parentSchema:schema480.oneOf[4],data}];
 return false;
 }
 }
@@ -40572,33 +41607,33 @@ props0 = true;
 }
 }
 else {
-validate252.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema467.discriminator,parentSchema:schema467,data}];
+validate259.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema480.discriminator,parentSchema:schema480,data}];
 return false;
 }
 }
 else {
-validate252.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema467.discriminator,parentSchema:schema467,data}];
+validate259.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema480.discriminator,parentSchema:schema480,data}];
 return false;
 }
 }
 }
 }
 else {
-validate252.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema467.type,parentSchema:schema467,data}];
+validate259.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema480.type,parentSchema:schema480,data}];
 return false;
 }
 }
-validate252.errors = vErrors;
+validate259.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate252.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate259.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate251.evaluated;
+const evaluated0 = validate258.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40609,14 +41644,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.cells === undefined) && (missing0 = "cells"))){
-validate251.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema465.required,parentSchema:schema465,data}];
+validate258.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema478.required,parentSchema:schema478,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "id") || (key0 === "title")) || (key0 === "cells"))){
-validate251.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema465,data}];
+validate258.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema478,data}];
 return false;
 break;
 }
@@ -40629,12 +41664,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate251.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
+validate258.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
 return false;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
+validate258.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
 return false;
 }
 }
@@ -40650,12 +41685,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) > 300){
-validate251.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema465.properties.title,data:data1}];
+validate258.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema478.properties.title,data:data1}];
 return false;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema465.properties.title.type,parentSchema:schema465.properties.title,data:data1}];
+validate258.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema478.properties.title.type,parentSchema:schema478.properties.title,data:data1}];
 return false;
 }
 }
@@ -40671,7 +41706,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(Array.isArray(data2)){
 if(data2.length < 1){
-validate251.errors = [{instancePath:instancePath+"/cells",schemaPath:"#/properties/cells/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema465.properties.cells,data:data2}];
+validate258.errors = [{instancePath:instancePath+"/cells",schemaPath:"#/properties/cells/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema478.properties.cells,data:data2}];
 return false;
 }
 else {
@@ -40679,8 +41714,8 @@ var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate252(data2[i0], {instancePath:instancePath+"/cells/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+if(!(validate259(data2[i0], {instancePath:instancePath+"/cells/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -40691,7 +41726,7 @@ break;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/cells",schemaPath:"#/properties/cells/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema465.properties.cells.type,parentSchema:schema465.properties.cells,data:data2}];
+validate258.errors = [{instancePath:instancePath+"/cells",schemaPath:"#/properties/cells/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema478.properties.cells.type,parentSchema:schema478.properties.cells,data:data2}];
 return false;
 }
 }
@@ -40706,20 +41741,20 @@ var valid0 = true;
 }
 }
 else {
-validate251.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema465.type,parentSchema:schema465,data}];
+validate258.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema478.type,parentSchema:schema478,data}];
 return false;
 }
 }
-validate251.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
-validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate249.evaluated;
+const evaluated0 = validate256.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40730,14 +41765,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.date === undefined) && (missing0 = "date"))) || ((data.columns === undefined) && (missing0 = "columns"))) || ((data.rows === undefined) && (missing0 = "rows"))){
-validate249.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema462.required,parentSchema:schema462,data}];
+validate256.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema475.required,parentSchema:schema475,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "title")) || (key0 === "date")) || (key0 === "environment")) || (key0 === "columns")) || (key0 === "rows"))){
-validate249.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema462,data}];
+validate256.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema475,data}];
 return false;
 break;
 }
@@ -40750,12 +41785,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate249.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
+validate256.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
 return false;
 }
 }
 else {
-validate249.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
+validate256.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
 return false;
 }
 }
@@ -40771,12 +41806,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) > 300){
-validate249.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema462.properties.title,data:data1}];
+validate256.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema475.properties.title,data:data1}];
 return false;
 }
 }
 else {
-validate249.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema462.properties.title.type,parentSchema:schema462.properties.title,data:data1}];
+validate256.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema475.properties.title.type,parentSchema:schema475.properties.title,data:data1}];
 return false;
 }
 }
@@ -40791,13 +41826,13 @@ let data2 = data.date;
 const _errs7 = errors;
 const _errs8 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate249.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/type",keyword:"type",params:{type: schema457.type},message:"must be string,null",schema:schema457.type,parentSchema:schema457,data:data2}];
+validate256.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/type",keyword:"type",params:{type: schema470.type},message:"must be string,null",schema:schema470.type,parentSchema:schema470,data:data2}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern164.test(data2)){
-validate249.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}(-\\d{2}(-\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}(-\\d{2}(-\\d{2})?)?$"+"\"",schema:"^\\d{4}(-\\d{2}(-\\d{2})?)?$",parentSchema:schema457,data:data2}];
+if(!pattern167.test(data2)){
+validate256.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}(-\\d{2}(-\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}(-\\d{2}(-\\d{2})?)?$"+"\"",schema:"^\\d{4}(-\\d{2}(-\\d{2})?)?$",parentSchema:schema470,data:data2}];
 return false;
 }
 }
@@ -40814,12 +41849,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(func2(data3) > 1000){
-validate249.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema462.properties.environment,data:data3}];
+validate256.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema475.properties.environment,data:data3}];
 return false;
 }
 }
 else {
-validate249.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema462.properties.environment.type,parentSchema:schema462.properties.environment,data:data3}];
+validate256.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema475.properties.environment.type,parentSchema:schema475.properties.environment,data:data3}];
 return false;
 }
 }
@@ -40835,7 +41870,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate249.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema462.properties.columns,data:data4}];
+validate256.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema475.properties.columns,data:data4}];
 return false;
 }
 else {
@@ -40843,8 +41878,8 @@ var valid3 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs14 = errors;
-if(!(validate246(data4[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate253(data4[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs14 === errors;
@@ -40855,7 +41890,7 @@ break;
 }
 }
 else {
-validate249.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema462.properties.columns.type,parentSchema:schema462.properties.columns,data:data4}];
+validate256.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema475.properties.columns.type,parentSchema:schema475.properties.columns,data:data4}];
 return false;
 }
 }
@@ -40871,7 +41906,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(Array.isArray(data6)){
 if(data6.length < 1){
-validate249.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema462.properties.rows,data:data6}];
+validate256.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema475.properties.rows,data:data6}];
 return false;
 }
 else {
@@ -40879,8 +41914,8 @@ var valid4 = true;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 const _errs17 = errors;
-if(!(validate251(data6[i1], {instancePath:instancePath+"/rows/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate258(data6[i1], {instancePath:instancePath+"/rows/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs17 === errors;
@@ -40891,7 +41926,7 @@ break;
 }
 }
 else {
-validate249.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema462.properties.rows.type,parentSchema:schema462.properties.rows,data:data6}];
+validate256.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema475.properties.rows.type,parentSchema:schema475.properties.rows,data:data6}];
 return false;
 }
 }
@@ -40909,23 +41944,23 @@ var valid0 = true;
 }
 }
 else {
-validate249.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema462.type,parentSchema:schema462,data}];
+validate256.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema475.type,parentSchema:schema475,data}];
 return false;
 }
 }
-validate249.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
-validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema472 = {"title":"PublishedFigure","description":"A figure that the source states and that follows from others.","type":"object","additionalProperties":false,"required":["id","says","stated","rule"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"says":{"description":"What the source says, in our words.","type":"string","maxLength":300},"stated":{"$ref":"#/$defs/PublishedStatement"},"rule":{"$ref":"#/$defs/PublishedRule"},"discrepancy":{"$ref":"#/$defs/PublishedDiscrepancy"}}};
-const schema491 = {"title":"PublishedDiscrepancy","description":"Known: the stated figure is not what its rule gives.","type":"object","additionalProperties":false,"required":["recomputed","reason"],"properties":{"recomputed":{"description":"What the rule gives, 12 significant digits; one value, or smallest and largest.","type":"array","minItems":1,"maxItems":2,"items":{"type":"number"}},"reason":{"type":"string","maxLength":500}}};
-const schema474 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","between","at-most","under","over"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedStatement","oneOf":[{"title":"StatedFigure","description":"Agrees with what rounds to it.","type":"object","additionalProperties":false,"required":["kind","value","unit"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedRange","description":"The smallest and the largest of several values, each rounded.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedBetween","description":"All values lie within, rounded as the limits are.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"between"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedAtMost","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"at-most"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedUnder","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"under"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedOver","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"over"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}}]};
+const schema485 = {"title":"PublishedFigure","description":"A figure that the source states and that follows from others.","type":"object","additionalProperties":false,"required":["id","says","stated","rule"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"says":{"description":"What the source says, in our words.","type":"string","maxLength":300},"stated":{"$ref":"#/$defs/PublishedStatement"},"rule":{"$ref":"#/$defs/PublishedRule"},"discrepancy":{"$ref":"#/$defs/PublishedDiscrepancy"}}};
+const schema504 = {"title":"PublishedDiscrepancy","description":"Known: the stated figure is not what its rule gives.","type":"object","additionalProperties":false,"required":["recomputed","reason"],"properties":{"recomputed":{"description":"What the rule gives, 12 significant digits; one value, or smallest and largest.","type":"array","minItems":1,"maxItems":2,"items":{"type":"number"}},"reason":{"type":"string","maxLength":500}}};
+const schema487 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","between","at-most","under","over"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedStatement","oneOf":[{"title":"StatedFigure","description":"Agrees with what rounds to it.","type":"object","additionalProperties":false,"required":["kind","value","unit"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedRange","description":"The smallest and the largest of several values, each rounded.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedBetween","description":"All values lie within, rounded as the limits are.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"between"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedAtMost","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"at-most"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedUnder","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"under"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedOver","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"over"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}}]};
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate257.evaluated;
+const evaluated0 = validate264.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40936,7 +41971,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.kind === undefined) && (missing0 = "kind")){
-validate257.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema474.required,parentSchema:schema474,data}];
+validate264.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema487.required,parentSchema:schema487,data}];
 return false;
 }
 else {
@@ -40944,7 +41979,7 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
 if(!((((((data0 === "figure") || (data0 === "range")) || (data0 === "between")) || (data0 === "at-most")) || (data0 === "under")) || (data0 === "over"))){
-validate257.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema474.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema474.properties.kind.enum,parentSchema:schema474.properties.kind,data:data0}];
+validate264.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema487.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema487.properties.kind.enum,parentSchema:schema487.properties.kind,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -40961,14 +41996,14 @@ if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.kind === undefined) && (missing1 = "kind")) || ((data.value === undefined) && (missing1 = "value"))) || ((data.unit === undefined) && (missing1 = "unit"))){
-validate257.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema474.oneOf[0].required,parentSchema:schema474.oneOf[0],data}];
+validate264.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema487.oneOf[0].required,parentSchema:schema487.oneOf[0],data}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "value")) || (key0 === "unit"))){
-validate257.errors = [{instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema474.oneOf[0],data}];
+validate264.errors = [{instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema487.oneOf[0],data}];
 return false;
 break;
 }
@@ -40978,7 +42013,7 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs6 = errors;
 if("figure" !== data1){
-validate257.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "figure"},message:"must be equal to constant",schema:"figure",parentSchema:schema474.oneOf[0].properties.kind,data:data1}];
+validate264.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "figure"},message:"must be equal to constant",schema:"figure",parentSchema:schema487.oneOf[0].properties.kind,data:data1}];
 return false;
 }
 var valid3 = _errs6 === errors;
@@ -40993,13 +42028,13 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern171.test(data2)){
-validate257.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema468,data:data2}];
+if(!pattern174.test(data2)){
+validate264.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema481,data:data2}];
 return false;
 }
 }
 else {
-validate257.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema468.type,parentSchema:schema468,data:data2}];
+validate264.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema481.type,parentSchema:schema481,data:data2}];
 return false;
 }
 }
@@ -41015,12 +42050,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(func2(data3) > 40){
-validate257.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema474.oneOf[0].properties.unit,data:data3}];
+validate264.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema487.oneOf[0].properties.unit,data:data3}];
 return false;
 }
 }
 else {
-validate257.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema474.oneOf[0].properties.unit.type,parentSchema:schema474.oneOf[0].properties.unit,data:data3}];
+validate264.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema487.oneOf[0].properties.unit.type,parentSchema:schema487.oneOf[0].properties.unit,data:data3}];
 return false;
 }
 }
@@ -41035,7 +42070,7 @@ var valid3 = true;
 }
 }
 else {
-validate257.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema474.oneOf[0].type,parentSchema:schema474.oneOf[0],data}];
+validate264.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema487.oneOf[0].type,parentSchema:schema487.oneOf[0],data}];
 return false;
 }
 }
@@ -41047,14 +42082,14 @@ if(errors === _errs12){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if(((((data.kind === undefined) && (missing2 = "kind")) || ((data.low === undefined) && (missing2 = "low"))) || ((data.high === undefined) && (missing2 = "high"))) || ((data.unit === undefined) && (missing2 = "unit"))){
-validate257.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema474.oneOf[1].required,parentSchema:schema474.oneOf[1],data}];
+validate264.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema487.oneOf[1].required,parentSchema:schema487.oneOf[1],data}];
 return false;
 }
 else {
 const _errs14 = errors;
 for(const key1 in data){
 if(!((((key1 === "kind") || (key1 === "low")) || (key1 === "high")) || (key1 === "unit"))){
-validate257.errors = [{instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema474.oneOf[1],data}];
+validate264.errors = [{instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema487.oneOf[1],data}];
 return false;
 break;
 }
@@ -41064,7 +42099,7 @@ if(data.kind !== undefined){
 let data4 = data.kind;
 const _errs15 = errors;
 if("range" !== data4){
-validate257.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "range"},message:"must be equal to constant",schema:"range",parentSchema:schema474.oneOf[1].properties.kind,data:data4}];
+validate264.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "range"},message:"must be equal to constant",schema:"range",parentSchema:schema487.oneOf[1].properties.kind,data:data4}];
 return false;
 }
 var valid6 = _errs15 === errors;
@@ -41079,13 +42114,13 @@ const _errs16 = errors;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data5 === "string"){
-if(!pattern171.test(data5)){
-validate257.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema468,data:data5}];
+if(!pattern174.test(data5)){
+validate264.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema481,data:data5}];
 return false;
 }
 }
 else {
-validate257.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema468.type,parentSchema:schema468,data:data5}];
+validate264.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema481.type,parentSchema:schema481,data:data5}];
 return false;
 }
 }
@@ -41101,13 +42136,13 @@ const _errs19 = errors;
 const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data6 === "string"){
-if(!pattern171.test(data6)){
-validate257.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema468,data:data6}];
+if(!pattern174.test(data6)){
+validate264.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema481,data:data6}];
 return false;
 }
 }
 else {
-validate257.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema468.type,parentSchema:schema468,data:data6}];
+validate264.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema481.type,parentSchema:schema481,data:data6}];
 return false;
 }
 }
@@ -41123,12 +42158,12 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data7 === "string"){
 if(func2(data7) > 40){
-validate257.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema474.oneOf[1].properties.unit,data:data7}];
+validate264.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema487.oneOf[1].properties.unit,data:data7}];
 return false;
 }
 }
 else {
-validate257.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema474.oneOf[1].properties.unit.type,parentSchema:schema474.oneOf[1].properties.unit,data:data7}];
+validate264.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema487.oneOf[1].properties.unit.type,parentSchema:schema487.oneOf[1].properties.unit,data:data7}];
 return false;
 }
 }
@@ -41144,7 +42179,7 @@ var valid6 = true;
 }
 }
 else {
-validate257.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema474.oneOf[1].type,parentSchema:schema474.oneOf[1],data}];
+validate264.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema487.oneOf[1].type,parentSchema:schema487.oneOf[1],data}];
 return false;
 }
 }
@@ -41158,14 +42193,14 @@ if(errors === _errs24){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if(((((data.kind === undefined) && (missing3 = "kind")) || ((data.low === undefined) && (missing3 = "low"))) || ((data.high === undefined) && (missing3 = "high"))) || ((data.unit === undefined) && (missing3 = "unit"))){
-validate257.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema474.oneOf[2].required,parentSchema:schema474.oneOf[2],data}];
+validate264.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema487.oneOf[2].required,parentSchema:schema487.oneOf[2],data}];
 return false;
 }
 else {
 const _errs26 = errors;
 for(const key2 in data){
 if(!((((key2 === "kind") || (key2 === "low")) || (key2 === "high")) || (key2 === "unit"))){
-validate257.errors = [{instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema474.oneOf[2],data}];
+validate264.errors = [{instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema487.oneOf[2],data}];
 return false;
 break;
 }
@@ -41175,7 +42210,7 @@ if(data.kind !== undefined){
 let data8 = data.kind;
 const _errs27 = errors;
 if("between" !== data8){
-validate257.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "between"},message:"must be equal to constant",schema:"between",parentSchema:schema474.oneOf[2].properties.kind,data:data8}];
+validate264.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "between"},message:"must be equal to constant",schema:"between",parentSchema:schema487.oneOf[2].properties.kind,data:data8}];
 return false;
 }
 var valid10 = _errs27 === errors;
@@ -41190,13 +42225,13 @@ const _errs28 = errors;
 const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data9 === "string"){
-if(!pattern171.test(data9)){
-validate257.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema468,data:data9}];
+if(!pattern174.test(data9)){
+validate264.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema481,data:data9}];
 return false;
 }
 }
 else {
-validate257.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema468.type,parentSchema:schema468,data:data9}];
+validate264.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema481.type,parentSchema:schema481,data:data9}];
 return false;
 }
 }
@@ -41212,13 +42247,13 @@ const _errs31 = errors;
 const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data10 === "string"){
-if(!pattern171.test(data10)){
-validate257.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema468,data:data10}];
+if(!pattern174.test(data10)){
+validate264.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema481,data:data10}];
 return false;
 }
 }
 else {
-validate257.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema468.type,parentSchema:schema468,data:data10}];
+validate264.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema481.type,parentSchema:schema481,data:data10}];
 return false;
 }
 }
@@ -41234,12 +42269,12 @@ const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data11 === "string"){
 if(func2(data11) > 40){
-validate257.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema474.oneOf[2].properties.unit,data:data11}];
+validate264.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema487.oneOf[2].properties.unit,data:data11}];
 return false;
 }
 }
 else {
-validate257.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema474.oneOf[2].properties.unit.type,parentSchema:schema474.oneOf[2].properties.unit,data:data11}];
+validate264.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema487.oneOf[2].properties.unit.type,parentSchema:schema487.oneOf[2].properties.unit,data:data11}];
 return false;
 }
 }
@@ -41255,7 +42290,7 @@ var valid10 = true;
 }
 }
 else {
-validate257.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema474.oneOf[2].type,parentSchema:schema474.oneOf[2],data}];
+validate264.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema487.oneOf[2].type,parentSchema:schema487.oneOf[2],data}];
 return false;
 }
 }
@@ -41269,14 +42304,14 @@ if(errors === _errs36){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if((((data.kind === undefined) && (missing4 = "kind")) || ((data.limit === undefined) && (missing4 = "limit"))) || ((data.unit === undefined) && (missing4 = "unit"))){
-validate257.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema474.oneOf[3].required,parentSchema:schema474.oneOf[3],data}];
+validate264.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema487.oneOf[3].required,parentSchema:schema487.oneOf[3],data}];
 return false;
 }
 else {
 const _errs38 = errors;
 for(const key3 in data){
 if(!(((key3 === "kind") || (key3 === "limit")) || (key3 === "unit"))){
-validate257.errors = [{instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema474.oneOf[3],data}];
+validate264.errors = [{instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema487.oneOf[3],data}];
 return false;
 break;
 }
@@ -41286,7 +42321,7 @@ if(data.kind !== undefined){
 let data12 = data.kind;
 const _errs39 = errors;
 if("at-most" !== data12){
-validate257.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "at-most"},message:"must be equal to constant",schema:"at-most",parentSchema:schema474.oneOf[3].properties.kind,data:data12}];
+validate264.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "at-most"},message:"must be equal to constant",schema:"at-most",parentSchema:schema487.oneOf[3].properties.kind,data:data12}];
 return false;
 }
 var valid14 = _errs39 === errors;
@@ -41301,13 +42336,13 @@ const _errs40 = errors;
 const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data13 === "string"){
-if(!pattern171.test(data13)){
-validate257.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema468,data:data13}];
+if(!pattern174.test(data13)){
+validate264.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema481,data:data13}];
 return false;
 }
 }
 else {
-validate257.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema468.type,parentSchema:schema468,data:data13}];
+validate264.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema481.type,parentSchema:schema481,data:data13}];
 return false;
 }
 }
@@ -41323,12 +42358,12 @@ const _errs43 = errors;
 if(errors === _errs43){
 if(typeof data14 === "string"){
 if(func2(data14) > 40){
-validate257.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/3/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema474.oneOf[3].properties.unit,data:data14}];
+validate264.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/3/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema487.oneOf[3].properties.unit,data:data14}];
 return false;
 }
 }
 else {
-validate257.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/3/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema474.oneOf[3].properties.unit.type,parentSchema:schema474.oneOf[3].properties.unit,data:data14}];
+validate264.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/3/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema487.oneOf[3].properties.unit.type,parentSchema:schema487.oneOf[3].properties.unit,data:data14}];
 return false;
 }
 }
@@ -41343,7 +42378,7 @@ var valid14 = true;
 }
 }
 else {
-validate257.errors = [{instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema474.oneOf[3].type,parentSchema:schema474.oneOf[3],data}];
+validate264.errors = [{instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema487.oneOf[3].type,parentSchema:schema487.oneOf[3],data}];
 return false;
 }
 }
@@ -41357,14 +42392,14 @@ if(errors === _errs45){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if((((data.kind === undefined) && (missing5 = "kind")) || ((data.limit === undefined) && (missing5 = "limit"))) || ((data.unit === undefined) && (missing5 = "unit"))){
-validate257.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema474.oneOf[4].required,parentSchema:schema474.oneOf[4],data}];
+validate264.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema487.oneOf[4].required,parentSchema:schema487.oneOf[4],data}];
 return false;
 }
 else {
 const _errs47 = errors;
 for(const key4 in data){
 if(!(((key4 === "kind") || (key4 === "limit")) || (key4 === "unit"))){
-validate257.errors = [{instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema474.oneOf[4],data}];
+validate264.errors = [{instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema487.oneOf[4],data}];
 return false;
 break;
 }
@@ -41374,7 +42409,7 @@ if(data.kind !== undefined){
 let data15 = data.kind;
 const _errs48 = errors;
 if("under" !== data15){
-validate257.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "under"},message:"must be equal to constant",schema:"under",parentSchema:schema474.oneOf[4].properties.kind,data:data15}];
+validate264.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "under"},message:"must be equal to constant",schema:"under",parentSchema:schema487.oneOf[4].properties.kind,data:data15}];
 return false;
 }
 var valid17 = _errs48 === errors;
@@ -41389,13 +42424,13 @@ const _errs49 = errors;
 const _errs50 = errors;
 if(errors === _errs50){
 if(typeof data16 === "string"){
-if(!pattern171.test(data16)){
-validate257.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema468,data:data16}];
+if(!pattern174.test(data16)){
+validate264.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema481,data:data16}];
 return false;
 }
 }
 else {
-validate257.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema468.type,parentSchema:schema468,data:data16}];
+validate264.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema481.type,parentSchema:schema481,data:data16}];
 return false;
 }
 }
@@ -41411,12 +42446,12 @@ const _errs52 = errors;
 if(errors === _errs52){
 if(typeof data17 === "string"){
 if(func2(data17) > 40){
-validate257.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/4/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema474.oneOf[4].properties.unit,data:data17}];
+validate264.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/4/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema487.oneOf[4].properties.unit,data:data17}];
 return false;
 }
 }
 else {
-validate257.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/4/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema474.oneOf[4].properties.unit.type,parentSchema:schema474.oneOf[4].properties.unit,data:data17}];
+validate264.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/4/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema487.oneOf[4].properties.unit.type,parentSchema:schema487.oneOf[4].properties.unit,data:data17}];
 return false;
 }
 }
@@ -41431,7 +42466,7 @@ var valid17 = true;
 }
 }
 else {
-validate257.errors = [{instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema474.oneOf[4].type,parentSchema:schema474.oneOf[4],data}];
+validate264.errors = [{instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema487.oneOf[4].type,parentSchema:schema487.oneOf[4],data}];
 return false;
 }
 }
@@ -41445,14 +42480,14 @@ if(errors === _errs54){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing6;
 if((((data.kind === undefined) && (missing6 = "kind")) || ((data.limit === undefined) && (missing6 = "limit"))) || ((data.unit === undefined) && (missing6 = "unit"))){
-validate257.errors = [{instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema474.oneOf[5].required,parentSchema:schema474.oneOf[5],data}];
+validate264.errors = [{instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema487.oneOf[5].required,parentSchema:schema487.oneOf[5],data}];
 return false;
 }
 else {
 const _errs56 = errors;
 for(const key5 in data){
 if(!(((key5 === "kind") || (key5 === "limit")) || (key5 === "unit"))){
-validate257.errors = [{instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema474.oneOf[5],data}];
+validate264.errors = [{instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema487.oneOf[5],data}];
 return false;
 break;
 }
@@ -41462,7 +42497,7 @@ if(data.kind !== undefined){
 let data18 = data.kind;
 const _errs57 = errors;
 if("over" !== data18){
-validate257.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "over"},message:"must be equal to constant",schema:"over",parentSchema:schema474.oneOf[5].properties.kind,data:data18}];
+validate264.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "over"},message:"must be equal to constant",schema:"over",parentSchema:schema487.oneOf[5].properties.kind,data:data18}];
 return false;
 }
 var valid20 = _errs57 === errors;
@@ -41477,13 +42512,13 @@ const _errs58 = errors;
 const _errs59 = errors;
 if(errors === _errs59){
 if(typeof data19 === "string"){
-if(!pattern171.test(data19)){
-validate257.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema468,data:data19}];
+if(!pattern174.test(data19)){
+validate264.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema481,data:data19}];
 return false;
 }
 }
 else {
-validate257.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema468.type,parentSchema:schema468,data:data19}];
+validate264.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema481.type,parentSchema:schema481,data:data19}];
 return false;
 }
 }
@@ -41499,12 +42534,12 @@ const _errs61 = errors;
 if(errors === _errs61){
 if(typeof data20 === "string"){
 if(func2(data20) > 40){
-validate257.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/5/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema474.oneOf[5].properties.unit,data:data20}];
+validate264.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/5/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema487.oneOf[5].properties.unit,data:data20}];
 return false;
 }
 }
 else {
-validate257.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/5/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema474.oneOf[5].properties.unit.type,parentSchema:schema474.oneOf[5].properties.unit,data:data20}];
+validate264.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/5/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema487.oneOf[5].properties.unit.type,parentSchema:schema487.oneOf[5].properties.unit,data:data20}];
 return false;
 }
 }
@@ -41519,7 +42554,7 @@ var valid20 = true;
 }
 }
 else {
-validate257.errors = [{instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema474.oneOf[5].type,parentSchema:schema474.oneOf[5],data}];
+validate264.errors = [{instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema487.oneOf[5].type,parentSchema:schema487.oneOf[5],data}];
 return false;
 }
 }
@@ -41528,35 +42563,35 @@ props0 = true;
 }
 }
 else {
-validate257.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema474.discriminator,parentSchema:schema474,data}];
+validate264.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema487.discriminator,parentSchema:schema487,data}];
 return false;
 }
 }
 else {
-validate257.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema474.discriminator,parentSchema:schema474,data}];
+validate264.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema487.discriminator,parentSchema:schema487,data}];
 return false;
 }
 }
 }
 }
 else {
-validate257.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema474.type,parentSchema:schema474,data}];
+validate264.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema487.type,parentSchema:schema487,data}];
 return false;
 }
 }
-validate257.errors = vErrors;
+validate264.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate257.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate264.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema483 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["cell","rows","number","statistic","values","product","quotient","difference","increase","reduction","span","ceiling","rank"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedRule","description":"How a figure follows from others. A rule gives one value or several; where sides give several each is paired with each.","oneOf":[{"title":"RuleCell","type":"object","additionalProperties":false,"required":["kind","table","row","column"],"properties":{"kind":{"const":"cell"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"table":{"$ref":"pins.schema.json#/$defs/Name"},"row":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"}}},{"title":"RuleRows","description":"A column of those rows of a data file whose other columns have these texts; a list stands for any of its texts.","type":"object","additionalProperties":false,"required":["kind","data","column","where"],"properties":{"kind":{"const":"rows"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"data":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"},"where":{"type":"object","additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","maxLength":100}}}}},{"title":"RuleNumber","description":"A number of the world, not of the study: an hour's seconds, the 1 of an inclusive range.","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"number"},"value":{"type":"number"}}},{"title":"RuleStatistic","description":"Over all values of all rules; the median of an even number is the mean of the middle two.","type":"object","additionalProperties":false,"required":["kind","statistic","of"],"properties":{"kind":{"const":"statistic"},"statistic":{"enum":["median","smallest","largest","sum","count"]},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleValues","description":"All values of all rules.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"values"},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleProduct","type":"object","additionalProperties":false,"required":["kind","a","b"],"properties":{"kind":{"const":"product"},"a":{"$ref":"#/$defs/PublishedRule"},"b":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleQuotient","type":"object","additionalProperties":false,"required":["kind","numerator","denominator"],"properties":{"kind":{"const":"quotient"},"numerator":{"$ref":"#/$defs/PublishedRule"},"denominator":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleDifference","type":"object","additionalProperties":false,"required":["kind","of","less"],"properties":{"kind":{"const":"difference"},"of":{"$ref":"#/$defs/PublishedRule"},"less":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleIncrease","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"increase"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleReduction","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"reduction"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleSpan","description":"Whole numbers from first to last, both counted.","type":"object","additionalProperties":false,"required":["kind","first","last"],"properties":{"kind":{"const":"span"},"first":{"$ref":"#/$defs/PublishedRule"},"last":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleCeiling","description":"The next whole number.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"ceiling"},"of":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleRank","description":"Nearest rank of a percentile among so many.","type":"object","additionalProperties":false,"required":["kind","count","percent"],"properties":{"kind":{"const":"rank"},"count":{"$ref":"#/$defs/PublishedRule"},"percent":{"type":"number","exclusiveMinimum":0,"maximum":100}}}]};
-const wrapper0 = {validate: validate259};
+const schema496 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["cell","rows","number","statistic","values","product","quotient","difference","increase","reduction","span","ceiling","rank"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedRule","description":"How a figure follows from others. A rule gives one value or several; where sides give several each is paired with each.","oneOf":[{"title":"RuleCell","type":"object","additionalProperties":false,"required":["kind","table","row","column"],"properties":{"kind":{"const":"cell"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"table":{"$ref":"pins.schema.json#/$defs/Name"},"row":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"}}},{"title":"RuleRows","description":"A column of those rows of a data file whose other columns have these texts; a list stands for any of its texts.","type":"object","additionalProperties":false,"required":["kind","data","column","where"],"properties":{"kind":{"const":"rows"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"data":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"},"where":{"type":"object","additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","maxLength":100}}}}},{"title":"RuleNumber","description":"A number of the world, not of the study: an hour's seconds, the 1 of an inclusive range.","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"number"},"value":{"type":"number"}}},{"title":"RuleStatistic","description":"Over all values of all rules; the median of an even number is the mean of the middle two.","type":"object","additionalProperties":false,"required":["kind","statistic","of"],"properties":{"kind":{"const":"statistic"},"statistic":{"enum":["median","smallest","largest","sum","count"]},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleValues","description":"All values of all rules.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"values"},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleProduct","type":"object","additionalProperties":false,"required":["kind","a","b"],"properties":{"kind":{"const":"product"},"a":{"$ref":"#/$defs/PublishedRule"},"b":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleQuotient","type":"object","additionalProperties":false,"required":["kind","numerator","denominator"],"properties":{"kind":{"const":"quotient"},"numerator":{"$ref":"#/$defs/PublishedRule"},"denominator":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleDifference","type":"object","additionalProperties":false,"required":["kind","of","less"],"properties":{"kind":{"const":"difference"},"of":{"$ref":"#/$defs/PublishedRule"},"less":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleIncrease","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"increase"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleReduction","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"reduction"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleSpan","description":"Whole numbers from first to last, both counted.","type":"object","additionalProperties":false,"required":["kind","first","last"],"properties":{"kind":{"const":"span"},"first":{"$ref":"#/$defs/PublishedRule"},"last":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleCeiling","description":"The next whole number.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"ceiling"},"of":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleRank","description":"Nearest rank of a percentile among so many.","type":"object","additionalProperties":false,"required":["kind","count","percent"],"properties":{"kind":{"const":"rank"},"count":{"$ref":"#/$defs/PublishedRule"},"percent":{"type":"number","exclusiveMinimum":0,"maximum":100}}}]};
+const wrapper0 = {validate: validate266};
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate259.evaluated;
+const evaluated0 = validate266.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41567,7 +42602,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.kind === undefined) && (missing0 = "kind")){
-validate259.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema483.required,parentSchema:schema483,data}];
+validate266.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema496.required,parentSchema:schema496,data}];
 return false;
 }
 else {
@@ -41575,7 +42610,7 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
 if(!(((((((((((((data0 === "cell") || (data0 === "rows")) || (data0 === "number")) || (data0 === "statistic")) || (data0 === "values")) || (data0 === "product")) || (data0 === "quotient")) || (data0 === "difference")) || (data0 === "increase")) || (data0 === "reduction")) || (data0 === "span")) || (data0 === "ceiling")) || (data0 === "rank"))){
-validate259.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema483.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema483.properties.kind.enum,parentSchema:schema483.properties.kind,data:data0}];
+validate266.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema496.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema496.properties.kind.enum,parentSchema:schema496.properties.kind,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -41592,14 +42627,14 @@ if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((((data.kind === undefined) && (missing1 = "kind")) || ((data.table === undefined) && (missing1 = "table"))) || ((data.row === undefined) && (missing1 = "row"))) || ((data.column === undefined) && (missing1 = "column"))){
-validate259.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema483.oneOf[0].required,parentSchema:schema483.oneOf[0],data}];
+validate266.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema496.oneOf[0].required,parentSchema:schema496.oneOf[0],data}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key0 in data){
 if(!(((((key0 === "kind") || (key0 === "study")) || (key0 === "table")) || (key0 === "row")) || (key0 === "column"))){
-validate259.errors = [{instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema483.oneOf[0],data}];
+validate266.errors = [{instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema496.oneOf[0],data}];
 return false;
 break;
 }
@@ -41609,7 +42644,7 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs6 = errors;
 if("cell" !== data1){
-validate259.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "cell"},message:"must be equal to constant",schema:"cell",parentSchema:schema483.oneOf[0].properties.kind,data:data1}];
+validate266.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "cell"},message:"must be equal to constant",schema:"cell",parentSchema:schema496.oneOf[0].properties.kind,data:data1}];
 return false;
 }
 var valid3 = _errs6 === errors;
@@ -41625,12 +42660,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-validate259.errors = [{instancePath:instancePath+"/study",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
+validate266.errors = [{instancePath:instancePath+"/study",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
 return false;
 }
 }
 else {
-validate259.errors = [{instancePath:instancePath+"/study",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
+validate266.errors = [{instancePath:instancePath+"/study",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
 return false;
 }
 }
@@ -41647,12 +42682,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern4.test(data3)){
-validate259.errors = [{instancePath:instancePath+"/table",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data3}];
+validate266.errors = [{instancePath:instancePath+"/table",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data3}];
 return false;
 }
 }
 else {
-validate259.errors = [{instancePath:instancePath+"/table",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data3}];
+validate266.errors = [{instancePath:instancePath+"/table",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data3}];
 return false;
 }
 }
@@ -41669,12 +42704,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
 if(!pattern4.test(data4)){
-validate259.errors = [{instancePath:instancePath+"/row",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data4}];
+validate266.errors = [{instancePath:instancePath+"/row",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data4}];
 return false;
 }
 }
 else {
-validate259.errors = [{instancePath:instancePath+"/row",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data4}];
+validate266.errors = [{instancePath:instancePath+"/row",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data4}];
 return false;
 }
 }
@@ -41691,12 +42726,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data5 === "string"){
 if(!pattern4.test(data5)){
-validate259.errors = [{instancePath:instancePath+"/column",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data5}];
+validate266.errors = [{instancePath:instancePath+"/column",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data5}];
 return false;
 }
 }
 else {
-validate259.errors = [{instancePath:instancePath+"/column",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data5}];
+validate266.errors = [{instancePath:instancePath+"/column",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data5}];
 return false;
 }
 }
@@ -41713,7 +42748,7 @@ var valid3 = true;
 }
 }
 else {
-validate259.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema483.oneOf[0].type,parentSchema:schema483.oneOf[0],data}];
+validate266.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema496.oneOf[0].type,parentSchema:schema496.oneOf[0],data}];
 return false;
 }
 }
@@ -41725,14 +42760,14 @@ if(errors === _errs19){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if(((((data.kind === undefined) && (missing2 = "kind")) || ((data.data === undefined) && (missing2 = "data"))) || ((data.column === undefined) && (missing2 = "column"))) || ((data.where === undefined) && (missing2 = "where"))){
-validate259.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema483.oneOf[1].required,parentSchema:schema483.oneOf[1],data}];
+validate266.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema496.oneOf[1].required,parentSchema:schema496.oneOf[1],data}];
 return false;
 }
 else {
 const _errs21 = errors;
 for(const key1 in data){
 if(!(((((key1 === "kind") || (key1 === "study")) || (key1 === "data")) || (key1 === "column")) || (key1 === "where"))){
-validate259.errors = [{instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema483.oneOf[1],data}];
+validate266.errors = [{instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema496.oneOf[1],data}];
 return false;
 break;
 }
@@ -41742,7 +42777,7 @@ if(data.kind !== undefined){
 let data6 = data.kind;
 const _errs22 = errors;
 if("rows" !== data6){
-validate259.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "rows"},message:"must be equal to constant",schema:"rows",parentSchema:schema483.oneOf[1].properties.kind,data:data6}];
+validate266.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "rows"},message:"must be equal to constant",schema:"rows",parentSchema:schema496.oneOf[1].properties.kind,data:data6}];
 return false;
 }
 var valid9 = _errs22 === errors;
@@ -41758,12 +42793,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data7 === "string"){
 if(!pattern4.test(data7)){
-validate259.errors = [{instancePath:instancePath+"/study",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data7}];
+validate266.errors = [{instancePath:instancePath+"/study",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data7}];
 return false;
 }
 }
 else {
-validate259.errors = [{instancePath:instancePath+"/study",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data7}];
+validate266.errors = [{instancePath:instancePath+"/study",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data7}];
 return false;
 }
 }
@@ -41780,12 +42815,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data8 === "string"){
 if(!pattern4.test(data8)){
-validate259.errors = [{instancePath:instancePath+"/data",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data8}];
+validate266.errors = [{instancePath:instancePath+"/data",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data8}];
 return false;
 }
 }
 else {
-validate259.errors = [{instancePath:instancePath+"/data",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data8}];
+validate266.errors = [{instancePath:instancePath+"/data",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data8}];
 return false;
 }
 }
@@ -41802,12 +42837,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data9 === "string"){
 if(!pattern4.test(data9)){
-validate259.errors = [{instancePath:instancePath+"/column",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data9}];
+validate266.errors = [{instancePath:instancePath+"/column",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data9}];
 return false;
 }
 }
 else {
-validate259.errors = [{instancePath:instancePath+"/column",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data9}];
+validate266.errors = [{instancePath:instancePath+"/column",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data9}];
 return false;
 }
 }
@@ -41828,7 +42863,7 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(Array.isArray(data11)){
 if(data11.length < 1){
-validate259.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/1/properties/where/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema483.oneOf[1].properties.where.additionalProperties,data:data11}];
+validate266.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/1/properties/where/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema496.oneOf[1].properties.where.additionalProperties,data:data11}];
 return false;
 }
 else {
@@ -41840,12 +42875,12 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data12 === "string"){
 if(func2(data12) > 100){
-validate259.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/oneOf/1/properties/where/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema483.oneOf[1].properties.where.additionalProperties.items,data:data12}];
+validate266.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/oneOf/1/properties/where/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema496.oneOf[1].properties.where.additionalProperties.items,data:data12}];
 return false;
 }
 }
 else {
-validate259.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/oneOf/1/properties/where/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema483.oneOf[1].properties.where.additionalProperties.items.type,parentSchema:schema483.oneOf[1].properties.where.additionalProperties.items,data:data12}];
+validate266.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/oneOf/1/properties/where/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema496.oneOf[1].properties.where.additionalProperties.items.type,parentSchema:schema496.oneOf[1].properties.where.additionalProperties.items,data:data12}];
 return false;
 }
 }
@@ -41857,7 +42892,7 @@ break;
 }
 }
 else {
-validate259.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/1/properties/where/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema483.oneOf[1].properties.where.additionalProperties.type,parentSchema:schema483.oneOf[1].properties.where.additionalProperties,data:data11}];
+validate266.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/1/properties/where/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema496.oneOf[1].properties.where.additionalProperties.type,parentSchema:schema496.oneOf[1].properties.where.additionalProperties,data:data11}];
 return false;
 }
 }
@@ -41868,7 +42903,7 @@ break;
 }
 }
 else {
-validate259.errors = [{instancePath:instancePath+"/where",schemaPath:"#/oneOf/1/properties/where/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema483.oneOf[1].properties.where.type,parentSchema:schema483.oneOf[1].properties.where,data:data10}];
+validate266.errors = [{instancePath:instancePath+"/where",schemaPath:"#/oneOf/1/properties/where/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema496.oneOf[1].properties.where.type,parentSchema:schema496.oneOf[1].properties.where,data:data10}];
 return false;
 }
 }
@@ -41885,7 +42920,7 @@ var valid9 = true;
 }
 }
 else {
-validate259.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema483.oneOf[1].type,parentSchema:schema483.oneOf[1],data}];
+validate266.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema496.oneOf[1].type,parentSchema:schema496.oneOf[1],data}];
 return false;
 }
 }
@@ -41899,14 +42934,14 @@ if(errors === _errs39){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if(((data.kind === undefined) && (missing3 = "kind")) || ((data.value === undefined) && (missing3 = "value"))){
-validate259.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema483.oneOf[2].required,parentSchema:schema483.oneOf[2],data}];
+validate266.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema496.oneOf[2].required,parentSchema:schema496.oneOf[2],data}];
 return false;
 }
 else {
 const _errs41 = errors;
 for(const key3 in data){
 if(!((key3 === "kind") || (key3 === "value"))){
-validate259.errors = [{instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema483.oneOf[2],data}];
+validate266.errors = [{instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema496.oneOf[2],data}];
 return false;
 break;
 }
@@ -41916,7 +42951,7 @@ if(data.kind !== undefined){
 let data13 = data.kind;
 const _errs42 = errors;
 if("number" !== data13){
-validate259.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "number"},message:"must be equal to constant",schema:"number",parentSchema:schema483.oneOf[2].properties.kind,data:data13}];
+validate266.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "number"},message:"must be equal to constant",schema:"number",parentSchema:schema496.oneOf[2].properties.kind,data:data13}];
 return false;
 }
 var valid16 = _errs42 === errors;
@@ -41929,7 +42964,7 @@ if(data.value !== undefined){
 let data14 = data.value;
 const _errs43 = errors;
 if(!((typeof data14 == "number") && (isFinite(data14)))){
-validate259.errors = [{instancePath:instancePath+"/value",schemaPath:"#/oneOf/2/properties/value/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema483.oneOf[2].properties.value.type,parentSchema:schema483.oneOf[2].properties.value,data:data14}];
+validate266.errors = [{instancePath:instancePath+"/value",schemaPath:"#/oneOf/2/properties/value/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema496.oneOf[2].properties.value.type,parentSchema:schema496.oneOf[2].properties.value,data:data14}];
 return false;
 }
 var valid16 = _errs43 === errors;
@@ -41942,7 +42977,7 @@ var valid16 = true;
 }
 }
 else {
-validate259.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema483.oneOf[2].type,parentSchema:schema483.oneOf[2],data}];
+validate266.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema496.oneOf[2].type,parentSchema:schema496.oneOf[2],data}];
 return false;
 }
 }
@@ -41956,14 +42991,14 @@ if(errors === _errs45){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if((((data.kind === undefined) && (missing4 = "kind")) || ((data.statistic === undefined) && (missing4 = "statistic"))) || ((data.of === undefined) && (missing4 = "of"))){
-validate259.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema483.oneOf[3].required,parentSchema:schema483.oneOf[3],data}];
+validate266.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema496.oneOf[3].required,parentSchema:schema496.oneOf[3],data}];
 return false;
 }
 else {
 const _errs47 = errors;
 for(const key4 in data){
 if(!(((key4 === "kind") || (key4 === "statistic")) || (key4 === "of"))){
-validate259.errors = [{instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema483.oneOf[3],data}];
+validate266.errors = [{instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema496.oneOf[3],data}];
 return false;
 break;
 }
@@ -41973,7 +43008,7 @@ if(data.kind !== undefined){
 let data15 = data.kind;
 const _errs48 = errors;
 if("statistic" !== data15){
-validate259.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "statistic"},message:"must be equal to constant",schema:"statistic",parentSchema:schema483.oneOf[3].properties.kind,data:data15}];
+validate266.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "statistic"},message:"must be equal to constant",schema:"statistic",parentSchema:schema496.oneOf[3].properties.kind,data:data15}];
 return false;
 }
 var valid18 = _errs48 === errors;
@@ -41986,7 +43021,7 @@ if(data.statistic !== undefined){
 let data16 = data.statistic;
 const _errs49 = errors;
 if(!(((((data16 === "median") || (data16 === "smallest")) || (data16 === "largest")) || (data16 === "sum")) || (data16 === "count"))){
-validate259.errors = [{instancePath:instancePath+"/statistic",schemaPath:"#/oneOf/3/properties/statistic/enum",keyword:"enum",params:{allowedValues: schema483.oneOf[3].properties.statistic.enum},message:"must be equal to one of the allowed values",schema:schema483.oneOf[3].properties.statistic.enum,parentSchema:schema483.oneOf[3].properties.statistic,data:data16}];
+validate266.errors = [{instancePath:instancePath+"/statistic",schemaPath:"#/oneOf/3/properties/statistic/enum",keyword:"enum",params:{allowedValues: schema496.oneOf[3].properties.statistic.enum},message:"must be equal to one of the allowed values",schema:schema496.oneOf[3].properties.statistic.enum,parentSchema:schema496.oneOf[3].properties.statistic,data:data16}];
 return false;
 }
 var valid18 = _errs49 === errors;
@@ -42001,7 +43036,7 @@ const _errs50 = errors;
 if(errors === _errs50){
 if(Array.isArray(data17)){
 if(data17.length < 1){
-validate259.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/3/properties/of/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema483.oneOf[3].properties.of,data:data17}];
+validate266.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/3/properties/of/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema496.oneOf[3].properties.of,data:data17}];
 return false;
 }
 else {
@@ -42021,7 +43056,7 @@ break;
 }
 }
 else {
-validate259.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/3/properties/of/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema483.oneOf[3].properties.of.type,parentSchema:schema483.oneOf[3].properties.of,data:data17}];
+validate266.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/3/properties/of/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema496.oneOf[3].properties.of.type,parentSchema:schema496.oneOf[3].properties.of,data:data17}];
 return false;
 }
 }
@@ -42036,7 +43071,7 @@ var valid18 = true;
 }
 }
 else {
-validate259.errors = [{instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema483.oneOf[3].type,parentSchema:schema483.oneOf[3],data}];
+validate266.errors = [{instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema496.oneOf[3].type,parentSchema:schema496.oneOf[3],data}];
 return false;
 }
 }
@@ -42050,14 +43085,14 @@ if(errors === _errs53){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if(((data.kind === undefined) && (missing5 = "kind")) || ((data.of === undefined) && (missing5 = "of"))){
-validate259.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema483.oneOf[4].required,parentSchema:schema483.oneOf[4],data}];
+validate266.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema496.oneOf[4].required,parentSchema:schema496.oneOf[4],data}];
 return false;
 }
 else {
 const _errs55 = errors;
 for(const key5 in data){
 if(!((key5 === "kind") || (key5 === "of"))){
-validate259.errors = [{instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema483.oneOf[4],data}];
+validate266.errors = [{instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema496.oneOf[4],data}];
 return false;
 break;
 }
@@ -42067,7 +43102,7 @@ if(data.kind !== undefined){
 let data19 = data.kind;
 const _errs56 = errors;
 if("values" !== data19){
-validate259.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "values"},message:"must be equal to constant",schema:"values",parentSchema:schema483.oneOf[4].properties.kind,data:data19}];
+validate266.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "values"},message:"must be equal to constant",schema:"values",parentSchema:schema496.oneOf[4].properties.kind,data:data19}];
 return false;
 }
 var valid21 = _errs56 === errors;
@@ -42082,7 +43117,7 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(Array.isArray(data20)){
 if(data20.length < 1){
-validate259.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/4/properties/of/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema483.oneOf[4].properties.of,data:data20}];
+validate266.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/4/properties/of/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema496.oneOf[4].properties.of,data:data20}];
 return false;
 }
 else {
@@ -42102,7 +43137,7 @@ break;
 }
 }
 else {
-validate259.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/4/properties/of/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema483.oneOf[4].properties.of.type,parentSchema:schema483.oneOf[4].properties.of,data:data20}];
+validate266.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/4/properties/of/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema496.oneOf[4].properties.of.type,parentSchema:schema496.oneOf[4].properties.of,data:data20}];
 return false;
 }
 }
@@ -42116,7 +43151,7 @@ var valid21 = true;
 }
 }
 else {
-validate259.errors = [{instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema483.oneOf[4].type,parentSchema:schema483.oneOf[4],data}];
+validate266.errors = [{instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema496.oneOf[4].type,parentSchema:schema496.oneOf[4],data}];
 return false;
 }
 }
@@ -42130,14 +43165,14 @@ if(errors === _errs60){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing6;
 if((((data.kind === undefined) && (missing6 = "kind")) || ((data.a === undefined) && (missing6 = "a"))) || ((data.b === undefined) && (missing6 = "b"))){
-validate259.errors = [{instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema483.oneOf[5].required,parentSchema:schema483.oneOf[5],data}];
+validate266.errors = [{instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema496.oneOf[5].required,parentSchema:schema496.oneOf[5],data}];
 return false;
 }
 else {
 const _errs62 = errors;
 for(const key6 in data){
 if(!(((key6 === "kind") || (key6 === "a")) || (key6 === "b"))){
-validate259.errors = [{instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema483.oneOf[5],data}];
+validate266.errors = [{instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema496.oneOf[5],data}];
 return false;
 break;
 }
@@ -42147,7 +43182,7 @@ if(data.kind !== undefined){
 let data22 = data.kind;
 const _errs63 = errors;
 if("product" !== data22){
-validate259.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "product"},message:"must be equal to constant",schema:"product",parentSchema:schema483.oneOf[5].properties.kind,data:data22}];
+validate266.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "product"},message:"must be equal to constant",schema:"product",parentSchema:schema496.oneOf[5].properties.kind,data:data22}];
 return false;
 }
 var valid24 = _errs63 === errors;
@@ -42185,7 +43220,7 @@ var valid24 = true;
 }
 }
 else {
-validate259.errors = [{instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema483.oneOf[5].type,parentSchema:schema483.oneOf[5],data}];
+validate266.errors = [{instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema496.oneOf[5].type,parentSchema:schema496.oneOf[5],data}];
 return false;
 }
 }
@@ -42199,14 +43234,14 @@ if(errors === _errs66){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing7;
 if((((data.kind === undefined) && (missing7 = "kind")) || ((data.numerator === undefined) && (missing7 = "numerator"))) || ((data.denominator === undefined) && (missing7 = "denominator"))){
-validate259.errors = [{instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'",schema:schema483.oneOf[6].required,parentSchema:schema483.oneOf[6],data}];
+validate266.errors = [{instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'",schema:schema496.oneOf[6].required,parentSchema:schema496.oneOf[6],data}];
 return false;
 }
 else {
 const _errs68 = errors;
 for(const key7 in data){
 if(!(((key7 === "kind") || (key7 === "numerator")) || (key7 === "denominator"))){
-validate259.errors = [{instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema483.oneOf[6],data}];
+validate266.errors = [{instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema496.oneOf[6],data}];
 return false;
 break;
 }
@@ -42216,7 +43251,7 @@ if(data.kind !== undefined){
 let data25 = data.kind;
 const _errs69 = errors;
 if("quotient" !== data25){
-validate259.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/const",keyword:"const",params:{allowedValue: "quotient"},message:"must be equal to constant",schema:"quotient",parentSchema:schema483.oneOf[6].properties.kind,data:data25}];
+validate266.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/const",keyword:"const",params:{allowedValue: "quotient"},message:"must be equal to constant",schema:"quotient",parentSchema:schema496.oneOf[6].properties.kind,data:data25}];
 return false;
 }
 var valid26 = _errs69 === errors;
@@ -42254,7 +43289,7 @@ var valid26 = true;
 }
 }
 else {
-validate259.errors = [{instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema483.oneOf[6].type,parentSchema:schema483.oneOf[6],data}];
+validate266.errors = [{instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema496.oneOf[6].type,parentSchema:schema496.oneOf[6],data}];
 return false;
 }
 }
@@ -42268,14 +43303,14 @@ if(errors === _errs72){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing8;
 if((((data.kind === undefined) && (missing8 = "kind")) || ((data.of === undefined) && (missing8 = "of"))) || ((data.less === undefined) && (missing8 = "less"))){
-validate259.errors = [{instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'",schema:schema483.oneOf[7].required,parentSchema:schema483.oneOf[7],data}];
+validate266.errors = [{instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'",schema:schema496.oneOf[7].required,parentSchema:schema496.oneOf[7],data}];
 return false;
 }
 else {
 const _errs74 = errors;
 for(const key8 in data){
 if(!(((key8 === "kind") || (key8 === "of")) || (key8 === "less"))){
-validate259.errors = [{instancePath,schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema483.oneOf[7],data}];
+validate266.errors = [{instancePath,schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema496.oneOf[7],data}];
 return false;
 break;
 }
@@ -42285,7 +43320,7 @@ if(data.kind !== undefined){
 let data28 = data.kind;
 const _errs75 = errors;
 if("difference" !== data28){
-validate259.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/7/properties/kind/const",keyword:"const",params:{allowedValue: "difference"},message:"must be equal to constant",schema:"difference",parentSchema:schema483.oneOf[7].properties.kind,data:data28}];
+validate266.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/7/properties/kind/const",keyword:"const",params:{allowedValue: "difference"},message:"must be equal to constant",schema:"difference",parentSchema:schema496.oneOf[7].properties.kind,data:data28}];
 return false;
 }
 var valid28 = _errs75 === errors;
@@ -42323,7 +43358,7 @@ var valid28 = true;
 }
 }
 else {
-validate259.errors = [{instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema483.oneOf[7].type,parentSchema:schema483.oneOf[7],data}];
+validate266.errors = [{instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema496.oneOf[7].type,parentSchema:schema496.oneOf[7],data}];
 return false;
 }
 }
@@ -42337,14 +43372,14 @@ if(errors === _errs78){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing9;
 if((((data.kind === undefined) && (missing9 = "kind")) || ((data.from === undefined) && (missing9 = "from"))) || ((data.to === undefined) && (missing9 = "to"))){
-validate259.errors = [{instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: missing9},message:"must have required property '"+missing9+"'",schema:schema483.oneOf[8].required,parentSchema:schema483.oneOf[8],data}];
+validate266.errors = [{instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: missing9},message:"must have required property '"+missing9+"'",schema:schema496.oneOf[8].required,parentSchema:schema496.oneOf[8],data}];
 return false;
 }
 else {
 const _errs80 = errors;
 for(const key9 in data){
 if(!(((key9 === "kind") || (key9 === "from")) || (key9 === "to"))){
-validate259.errors = [{instancePath,schemaPath:"#/oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema483.oneOf[8],data}];
+validate266.errors = [{instancePath,schemaPath:"#/oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema496.oneOf[8],data}];
 return false;
 break;
 }
@@ -42354,7 +43389,7 @@ if(data.kind !== undefined){
 let data31 = data.kind;
 const _errs81 = errors;
 if("increase" !== data31){
-validate259.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/8/properties/kind/const",keyword:"const",params:{allowedValue: "increase"},message:"must be equal to constant",schema:"increase",parentSchema:schema483.oneOf[8].properties.kind,data:data31}];
+validate266.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/8/properties/kind/const",keyword:"const",params:{allowedValue: "increase"},message:"must be equal to constant",schema:"increase",parentSchema:schema496.oneOf[8].properties.kind,data:data31}];
 return false;
 }
 var valid30 = _errs81 === errors;
@@ -42392,7 +43427,7 @@ var valid30 = true;
 }
 }
 else {
-validate259.errors = [{instancePath,schemaPath:"#/oneOf/8/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema483.oneOf[8].type,parentSchema:schema483.oneOf[8],data}];
+validate266.errors = [{instancePath,schemaPath:"#/oneOf/8/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema496.oneOf[8].type,parentSchema:schema496.oneOf[8],data}];
 return false;
 }
 }
@@ -42406,14 +43441,14 @@ if(errors === _errs84){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing10;
 if((((data.kind === undefined) && (missing10 = "kind")) || ((data.from === undefined) && (missing10 = "from"))) || ((data.to === undefined) && (missing10 = "to"))){
-validate259.errors = [{instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: missing10},message:"must have required property '"+missing10+"'",schema:schema483.oneOf[9].required,parentSchema:schema483.oneOf[9],data}];
+validate266.errors = [{instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: missing10},message:"must have required property '"+missing10+"'",schema:schema496.oneOf[9].required,parentSchema:schema496.oneOf[9],data}];
 return false;
 }
 else {
 const _errs86 = errors;
 for(const key10 in data){
 if(!(((key10 === "kind") || (key10 === "from")) || (key10 === "to"))){
-validate259.errors = [{instancePath,schemaPath:"#/oneOf/9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema483.oneOf[9],data}];
+validate266.errors = [{instancePath,schemaPath:"#/oneOf/9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema496.oneOf[9],data}];
 return false;
 break;
 }
@@ -42423,7 +43458,7 @@ if(data.kind !== undefined){
 let data34 = data.kind;
 const _errs87 = errors;
 if("reduction" !== data34){
-validate259.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/9/properties/kind/const",keyword:"const",params:{allowedValue: "reduction"},message:"must be equal to constant",schema:"reduction",parentSchema:schema483.oneOf[9].properties.kind,data:data34}];
+validate266.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/9/properties/kind/const",keyword:"const",params:{allowedValue: "reduction"},message:"must be equal to constant",schema:"reduction",parentSchema:schema496.oneOf[9].properties.kind,data:data34}];
 return false;
 }
 var valid32 = _errs87 === errors;
@@ -42461,7 +43496,7 @@ var valid32 = true;
 }
 }
 else {
-validate259.errors = [{instancePath,schemaPath:"#/oneOf/9/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema483.oneOf[9].type,parentSchema:schema483.oneOf[9],data}];
+validate266.errors = [{instancePath,schemaPath:"#/oneOf/9/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema496.oneOf[9].type,parentSchema:schema496.oneOf[9],data}];
 return false;
 }
 }
@@ -42475,14 +43510,14 @@ if(errors === _errs90){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing11;
 if((((data.kind === undefined) && (missing11 = "kind")) || ((data.first === undefined) && (missing11 = "first"))) || ((data.last === undefined) && (missing11 = "last"))){
-validate259.errors = [{instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: missing11},message:"must have required property '"+missing11+"'",schema:schema483.oneOf[10].required,parentSchema:schema483.oneOf[10],data}];
+validate266.errors = [{instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: missing11},message:"must have required property '"+missing11+"'",schema:schema496.oneOf[10].required,parentSchema:schema496.oneOf[10],data}];
 return false;
 }
 else {
 const _errs92 = errors;
 for(const key11 in data){
 if(!(((key11 === "kind") || (key11 === "first")) || (key11 === "last"))){
-validate259.errors = [{instancePath,schemaPath:"#/oneOf/10/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema483.oneOf[10],data}];
+validate266.errors = [{instancePath,schemaPath:"#/oneOf/10/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema496.oneOf[10],data}];
 return false;
 break;
 }
@@ -42492,7 +43527,7 @@ if(data.kind !== undefined){
 let data37 = data.kind;
 const _errs93 = errors;
 if("span" !== data37){
-validate259.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/10/properties/kind/const",keyword:"const",params:{allowedValue: "span"},message:"must be equal to constant",schema:"span",parentSchema:schema483.oneOf[10].properties.kind,data:data37}];
+validate266.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/10/properties/kind/const",keyword:"const",params:{allowedValue: "span"},message:"must be equal to constant",schema:"span",parentSchema:schema496.oneOf[10].properties.kind,data:data37}];
 return false;
 }
 var valid34 = _errs93 === errors;
@@ -42530,7 +43565,7 @@ var valid34 = true;
 }
 }
 else {
-validate259.errors = [{instancePath,schemaPath:"#/oneOf/10/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema483.oneOf[10].type,parentSchema:schema483.oneOf[10],data}];
+validate266.errors = [{instancePath,schemaPath:"#/oneOf/10/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema496.oneOf[10].type,parentSchema:schema496.oneOf[10],data}];
 return false;
 }
 }
@@ -42544,14 +43579,14 @@ if(errors === _errs96){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing12;
 if(((data.kind === undefined) && (missing12 = "kind")) || ((data.of === undefined) && (missing12 = "of"))){
-validate259.errors = [{instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: missing12},message:"must have required property '"+missing12+"'",schema:schema483.oneOf[11].required,parentSchema:schema483.oneOf[11],data}];
+validate266.errors = [{instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: missing12},message:"must have required property '"+missing12+"'",schema:schema496.oneOf[11].required,parentSchema:schema496.oneOf[11],data}];
 return false;
 }
 else {
 const _errs98 = errors;
 for(const key12 in data){
 if(!((key12 === "kind") || (key12 === "of"))){
-validate259.errors = [{instancePath,schemaPath:"#/oneOf/11/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema483.oneOf[11],data}];
+validate266.errors = [{instancePath,schemaPath:"#/oneOf/11/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema496.oneOf[11],data}];
 return false;
 break;
 }
@@ -42561,7 +43596,7 @@ if(data.kind !== undefined){
 let data40 = data.kind;
 const _errs99 = errors;
 if("ceiling" !== data40){
-validate259.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/11/properties/kind/const",keyword:"const",params:{allowedValue: "ceiling"},message:"must be equal to constant",schema:"ceiling",parentSchema:schema483.oneOf[11].properties.kind,data:data40}];
+validate266.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/11/properties/kind/const",keyword:"const",params:{allowedValue: "ceiling"},message:"must be equal to constant",schema:"ceiling",parentSchema:schema496.oneOf[11].properties.kind,data:data40}];
 return false;
 }
 var valid36 = _errs99 === errors;
@@ -42586,7 +43621,7 @@ var valid36 = true;
 }
 }
 else {
-validate259.errors = [{instancePath,schemaPath:"#/oneOf/11/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema483.oneOf[11].type,parentSchema:schema483.oneOf[11],data}];
+validate266.errors = [{instancePath,schemaPath:"#/oneOf/11/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema496.oneOf[11].type,parentSchema:schema496.oneOf[11],data}];
 return false;
 }
 }
@@ -42600,14 +43635,14 @@ if(errors === _errs101){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing13;
 if((((data.kind === undefined) && (missing13 = "kind")) || ((data.count === undefined) && (missing13 = "count"))) || ((data.percent === undefined) && (missing13 = "percent"))){
-validate259.errors = [{instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: missing13},message:"must have required property '"+missing13+"'",schema:schema483.oneOf[12].required,parentSchema:schema483.oneOf[12],data}];
+validate266.errors = [{instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: missing13},message:"must have required property '"+missing13+"'",schema:schema496.oneOf[12].required,parentSchema:schema496.oneOf[12],data}];
 return false;
 }
 else {
 const _errs103 = errors;
 for(const key13 in data){
 if(!(((key13 === "kind") || (key13 === "count")) || (key13 === "percent"))){
-validate259.errors = [{instancePath,schemaPath:"#/oneOf/12/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema483.oneOf[12],data}];
+validate266.errors = [{instancePath,schemaPath:"#/oneOf/12/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema496.oneOf[12],data}];
 return false;
 break;
 }
@@ -42617,7 +43652,7 @@ if(data.kind !== undefined){
 let data42 = data.kind;
 const _errs104 = errors;
 if("rank" !== data42){
-validate259.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/12/properties/kind/const",keyword:"const",params:{allowedValue: "rank"},message:"must be equal to constant",schema:"rank",parentSchema:schema483.oneOf[12].properties.kind,data:data42}];
+validate266.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/12/properties/kind/const",keyword:"const",params:{allowedValue: "rank"},message:"must be equal to constant",schema:"rank",parentSchema:schema496.oneOf[12].properties.kind,data:data42}];
 return false;
 }
 var valid38 = _errs104 === errors;
@@ -42644,18 +43679,18 @@ const _errs106 = errors;
 if(errors === _errs106){
 if((typeof data44 == "number") && (isFinite(data44))){
 if(data44 > 100 || isNaN(data44)){
-validate259.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/oneOf/12/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema483.oneOf[12].properties.percent,data:data44}];
+validate266.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/oneOf/12/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema496.oneOf[12].properties.percent,data:data44}];
 return false;
 }
 else {
 if(data44 <= 0 || isNaN(data44)){
-validate259.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/oneOf/12/properties/percent/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema483.oneOf[12].properties.percent,data:data44}];
+validate266.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/oneOf/12/properties/percent/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema496.oneOf[12].properties.percent,data:data44}];
 return false;
 }
 }
 }
 else {
-validate259.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/oneOf/12/properties/percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema483.oneOf[12].properties.percent.type,parentSchema:schema483.oneOf[12].properties.percent,data:data44}];
+validate266.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/oneOf/12/properties/percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema496.oneOf[12].properties.percent.type,parentSchema:schema496.oneOf[12].properties.percent,data:data44}];
 return false;
 }
 }
@@ -42670,7 +43705,7 @@ var valid38 = true;
 }
 }
 else {
-validate259.errors = [{instancePath,schemaPath:"#/oneOf/12/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema483.oneOf[12].type,parentSchema:schema483.oneOf[12],data}];
+validate266.errors = [{instancePath,schemaPath:"#/oneOf/12/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema496.oneOf[12].type,parentSchema:schema496.oneOf[12],data}];
 return false;
 }
 }
@@ -42679,33 +43714,33 @@ props0 = true;
 }
 }
 else {
-validate259.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema483.discriminator,parentSchema:schema483,data}];
+validate266.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema496.discriminator,parentSchema:schema496,data}];
 return false;
 }
 }
 else {
-validate259.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema483.discriminator,parentSchema:schema483,data}];
+validate266.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema496.discriminator,parentSchema:schema496,data}];
 return false;
 }
 }
 }
 }
 else {
-validate259.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema483.type,parentSchema:schema483,data}];
+validate266.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema496.type,parentSchema:schema496,data}];
 return false;
 }
 }
-validate259.errors = vErrors;
+validate266.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate259.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate266.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate256.evaluated;
+const evaluated0 = validate263.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42716,14 +43751,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.says === undefined) && (missing0 = "says"))) || ((data.stated === undefined) && (missing0 = "stated"))) || ((data.rule === undefined) && (missing0 = "rule"))){
-validate256.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema472.required,parentSchema:schema472,data}];
+validate263.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema485.required,parentSchema:schema485,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "id") || (key0 === "says")) || (key0 === "stated")) || (key0 === "rule")) || (key0 === "discrepancy"))){
-validate256.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema472,data}];
+validate263.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema485,data}];
 return false;
 break;
 }
@@ -42736,12 +43771,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate256.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
+validate263.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
 return false;
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
+validate263.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
 return false;
 }
 }
@@ -42757,12 +43792,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) > 300){
-validate256.errors = [{instancePath:instancePath+"/says",schemaPath:"#/properties/says/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema472.properties.says,data:data1}];
+validate263.errors = [{instancePath:instancePath+"/says",schemaPath:"#/properties/says/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema485.properties.says,data:data1}];
 return false;
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/says",schemaPath:"#/properties/says/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema472.properties.says.type,parentSchema:schema472.properties.says,data:data1}];
+validate263.errors = [{instancePath:instancePath+"/says",schemaPath:"#/properties/says/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema485.properties.says.type,parentSchema:schema485.properties.says,data:data1}];
 return false;
 }
 }
@@ -42774,8 +43809,8 @@ var valid0 = true;
 if(valid0){
 if(data.stated !== undefined){
 const _errs7 = errors;
-if(!(validate257(data.stated, {instancePath:instancePath+"/stated",parentData:data,parentDataProperty:"stated",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+if(!(validate264(data.stated, {instancePath:instancePath+"/stated",parentData:data,parentDataProperty:"stated",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -42786,8 +43821,8 @@ var valid0 = true;
 if(valid0){
 if(data.rule !== undefined){
 const _errs8 = errors;
-if(!(validate259(data.rule, {instancePath:instancePath+"/rule",parentData:data,parentDataProperty:"rule",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate266(data.rule, {instancePath:instancePath+"/rule",parentData:data,parentDataProperty:"rule",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -42804,14 +43839,14 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((data4.recomputed === undefined) && (missing1 = "recomputed")) || ((data4.reason === undefined) && (missing1 = "reason"))){
-validate256.errors = [{instancePath:instancePath+"/discrepancy",schemaPath:"#/$defs/PublishedDiscrepancy/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema491.required,parentSchema:schema491,data:data4}];
+validate263.errors = [{instancePath:instancePath+"/discrepancy",schemaPath:"#/$defs/PublishedDiscrepancy/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema504.required,parentSchema:schema504,data:data4}];
 return false;
 }
 else {
 const _errs12 = errors;
 for(const key1 in data4){
 if(!((key1 === "recomputed") || (key1 === "reason"))){
-validate256.errors = [{instancePath:instancePath+"/discrepancy",schemaPath:"#/$defs/PublishedDiscrepancy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema491,data:data4}];
+validate263.errors = [{instancePath:instancePath+"/discrepancy",schemaPath:"#/$defs/PublishedDiscrepancy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema504,data:data4}];
 return false;
 break;
 }
@@ -42823,12 +43858,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(Array.isArray(data5)){
 if(data5.length > 2){
-validate256.errors = [{instancePath:instancePath+"/discrepancy/recomputed",schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema491.properties.recomputed,data:data5}];
+validate263.errors = [{instancePath:instancePath+"/discrepancy/recomputed",schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema504.properties.recomputed,data:data5}];
 return false;
 }
 else {
 if(data5.length < 1){
-validate256.errors = [{instancePath:instancePath+"/discrepancy/recomputed",schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema491.properties.recomputed,data:data5}];
+validate263.errors = [{instancePath:instancePath+"/discrepancy/recomputed",schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema504.properties.recomputed,data:data5}];
 return false;
 }
 else {
@@ -42838,7 +43873,7 @@ for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 const _errs15 = errors;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-validate256.errors = [{instancePath:instancePath+"/discrepancy/recomputed/" + i0,schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema491.properties.recomputed.items.type,parentSchema:schema491.properties.recomputed.items,data:data6}];
+validate263.errors = [{instancePath:instancePath+"/discrepancy/recomputed/" + i0,schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema504.properties.recomputed.items.type,parentSchema:schema504.properties.recomputed.items,data:data6}];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -42850,7 +43885,7 @@ break;
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/discrepancy/recomputed",schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema491.properties.recomputed.type,parentSchema:schema491.properties.recomputed,data:data5}];
+validate263.errors = [{instancePath:instancePath+"/discrepancy/recomputed",schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema504.properties.recomputed.type,parentSchema:schema504.properties.recomputed,data:data5}];
 return false;
 }
 }
@@ -42866,12 +43901,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data7 === "string"){
 if(func2(data7) > 500){
-validate256.errors = [{instancePath:instancePath+"/discrepancy/reason",schemaPath:"#/$defs/PublishedDiscrepancy/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema491.properties.reason,data:data7}];
+validate263.errors = [{instancePath:instancePath+"/discrepancy/reason",schemaPath:"#/$defs/PublishedDiscrepancy/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema504.properties.reason,data:data7}];
 return false;
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/discrepancy/reason",schemaPath:"#/$defs/PublishedDiscrepancy/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema491.properties.reason.type,parentSchema:schema491.properties.reason,data:data7}];
+validate263.errors = [{instancePath:instancePath+"/discrepancy/reason",schemaPath:"#/$defs/PublishedDiscrepancy/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.reason.type,parentSchema:schema504.properties.reason,data:data7}];
 return false;
 }
 }
@@ -42885,7 +43920,7 @@ var valid3 = true;
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/discrepancy",schemaPath:"#/$defs/PublishedDiscrepancy/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema491.type,parentSchema:schema491,data:data4}];
+validate263.errors = [{instancePath:instancePath+"/discrepancy",schemaPath:"#/$defs/PublishedDiscrepancy/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema504.type,parentSchema:schema504,data:data4}];
 return false;
 }
 }
@@ -42902,21 +43937,21 @@ var valid0 = true;
 }
 }
 else {
-validate256.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema472.type,parentSchema:schema472,data}];
+validate263.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema485.type,parentSchema:schema485,data}];
 return false;
 }
 }
-validate256.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
-validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="indexbench:/schemas/published-study.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate244.evaluated;
+const evaluated0 = validate251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42927,14 +43962,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.version === undefined) && (missing0 = "version")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.source === undefined) && (missing0 = "source"))) || ((data.licence === undefined) && (missing0 = "licence"))) || ((data.environment === undefined) && (missing0 = "environment"))) || ((data.quotes === undefined) && (missing0 = "quotes"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.tables === undefined) && (missing0 = "tables"))) || ((data.derived === undefined) && (missing0 = "derived"))){
-validate244.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema450.required,parentSchema:schema450,data}];
+validate251.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema463.required,parentSchema:schema463,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema450.properties, key0))){
-validate244.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema450,data}];
+if(!(func1.call(schema463.properties, key0))){
+validate251.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema463,data}];
 return false;
 break;
 }
@@ -42944,7 +43979,7 @@ if(data.$schema !== undefined){
 let data0 = data.$schema;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate244.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema450.properties.$schema.type,parentSchema:schema450.properties.$schema,data:data0}];
+validate251.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.$schema.type,parentSchema:schema463.properties.$schema,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -42957,7 +43992,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs4 = errors;
 if(1 !== data1){
-validate244.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema450.properties.version,data:data1}];
+validate251.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema463.properties.version,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -42973,12 +44008,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-validate244.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
+validate251.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
 return false;
 }
 }
 else {
-validate244.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
+validate251.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
 return false;
 }
 }
@@ -42994,12 +44029,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
-validate244.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema450.properties.title,data:data3}];
+validate251.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema463.properties.title,data:data3}];
 return false;
 }
 }
 else {
-validate244.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema450.properties.title.type,parentSchema:schema450.properties.title,data:data3}];
+validate251.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.title.type,parentSchema:schema463.properties.title,data:data3}];
 return false;
 }
 }
@@ -43017,14 +44052,14 @@ if(errors === _errs11){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((((data4.publisher === undefined) && (missing1 = "publisher")) || ((data4.page === undefined) && (missing1 = "page"))) || ((data4.url === undefined) && (missing1 = "url"))) || ((data4.note === undefined) && (missing1 = "note"))){
-validate244.errors = [{instancePath:instancePath+"/source",schemaPath:"#/$defs/PublishedSource/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema452.required,parentSchema:schema452,data:data4}];
+validate251.errors = [{instancePath:instancePath+"/source",schemaPath:"#/$defs/PublishedSource/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema465.required,parentSchema:schema465,data:data4}];
 return false;
 }
 else {
 const _errs13 = errors;
 for(const key1 in data4){
 if(!((((key1 === "publisher") || (key1 === "page")) || (key1 === "url")) || (key1 === "note"))){
-validate244.errors = [{instancePath:instancePath+"/source",schemaPath:"#/$defs/PublishedSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema452,data:data4}];
+validate251.errors = [{instancePath:instancePath+"/source",schemaPath:"#/$defs/PublishedSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema465,data:data4}];
 return false;
 break;
 }
@@ -43036,12 +44071,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(func2(data5) > 200){
-validate244.errors = [{instancePath:instancePath+"/source/publisher",schemaPath:"#/$defs/PublishedSource/properties/publisher/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema452.properties.publisher,data:data5}];
+validate251.errors = [{instancePath:instancePath+"/source/publisher",schemaPath:"#/$defs/PublishedSource/properties/publisher/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema465.properties.publisher,data:data5}];
 return false;
 }
 }
 else {
-validate244.errors = [{instancePath:instancePath+"/source/publisher",schemaPath:"#/$defs/PublishedSource/properties/publisher/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema452.properties.publisher.type,parentSchema:schema452.properties.publisher,data:data5}];
+validate251.errors = [{instancePath:instancePath+"/source/publisher",schemaPath:"#/$defs/PublishedSource/properties/publisher/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema465.properties.publisher.type,parentSchema:schema465.properties.publisher,data:data5}];
 return false;
 }
 }
@@ -43057,12 +44092,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(func2(data6) > 200){
-validate244.errors = [{instancePath:instancePath+"/source/page",schemaPath:"#/$defs/PublishedSource/properties/page/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema452.properties.page,data:data6}];
+validate251.errors = [{instancePath:instancePath+"/source/page",schemaPath:"#/$defs/PublishedSource/properties/page/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema465.properties.page,data:data6}];
 return false;
 }
 }
 else {
-validate244.errors = [{instancePath:instancePath+"/source/page",schemaPath:"#/$defs/PublishedSource/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema452.properties.page.type,parentSchema:schema452.properties.page,data:data6}];
+validate251.errors = [{instancePath:instancePath+"/source/page",schemaPath:"#/$defs/PublishedSource/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema465.properties.page.type,parentSchema:schema465.properties.page,data:data6}];
 return false;
 }
 }
@@ -43076,18 +44111,18 @@ if(data4.url !== undefined){
 let data7 = data4.url;
 const _errs18 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate244.errors = [{instancePath:instancePath+"/source/url",schemaPath:"#/$defs/PublishedSource/properties/url/type",keyword:"type",params:{type: schema452.properties.url.type},message:"must be string,null",schema:schema452.properties.url.type,parentSchema:schema452.properties.url,data:data7}];
+validate251.errors = [{instancePath:instancePath+"/source/url",schemaPath:"#/$defs/PublishedSource/properties/url/type",keyword:"type",params:{type: schema465.properties.url.type},message:"must be string,null",schema:schema465.properties.url.type,parentSchema:schema465.properties.url,data:data7}];
 return false;
 }
 if(errors === _errs18){
 if(typeof data7 === "string"){
 if(func2(data7) > 400){
-validate244.errors = [{instancePath:instancePath+"/source/url",schemaPath:"#/$defs/PublishedSource/properties/url/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters",schema:400,parentSchema:schema452.properties.url,data:data7}];
+validate251.errors = [{instancePath:instancePath+"/source/url",schemaPath:"#/$defs/PublishedSource/properties/url/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters",schema:400,parentSchema:schema465.properties.url,data:data7}];
 return false;
 }
 else {
-if(!pattern161.test(data7)){
-validate244.errors = [{instancePath:instancePath+"/source/url",schemaPath:"#/$defs/PublishedSource/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema452.properties.url,data:data7}];
+if(!pattern164.test(data7)){
+validate251.errors = [{instancePath:instancePath+"/source/url",schemaPath:"#/$defs/PublishedSource/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema465.properties.url,data:data7}];
 return false;
 }
 }
@@ -43105,12 +44140,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data8 === "string"){
 if(func2(data8) > 1000){
-validate244.errors = [{instancePath:instancePath+"/source/note",schemaPath:"#/$defs/PublishedSource/properties/note/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema452.properties.note,data:data8}];
+validate251.errors = [{instancePath:instancePath+"/source/note",schemaPath:"#/$defs/PublishedSource/properties/note/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema465.properties.note,data:data8}];
 return false;
 }
 }
 else {
-validate244.errors = [{instancePath:instancePath+"/source/note",schemaPath:"#/$defs/PublishedSource/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema452.properties.note.type,parentSchema:schema452.properties.note,data:data8}];
+validate251.errors = [{instancePath:instancePath+"/source/note",schemaPath:"#/$defs/PublishedSource/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema465.properties.note.type,parentSchema:schema465.properties.note,data:data8}];
 return false;
 }
 }
@@ -43126,7 +44161,7 @@ var valid3 = true;
 }
 }
 else {
-validate244.errors = [{instancePath:instancePath+"/source",schemaPath:"#/$defs/PublishedSource/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema452.type,parentSchema:schema452,data:data4}];
+validate251.errors = [{instancePath:instancePath+"/source",schemaPath:"#/$defs/PublishedSource/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema465.type,parentSchema:schema465,data:data4}];
 return false;
 }
 }
@@ -43144,14 +44179,14 @@ if(errors === _errs23){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if((((data9.name === undefined) && (missing2 = "name")) || ((data9.url === undefined) && (missing2 = "url"))) || ((data9.attribution === undefined) && (missing2 = "attribution"))){
-validate244.errors = [{instancePath:instancePath+"/licence",schemaPath:"#/$defs/PublishedLicence/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema453.required,parentSchema:schema453,data:data9}];
+validate251.errors = [{instancePath:instancePath+"/licence",schemaPath:"#/$defs/PublishedLicence/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema466.required,parentSchema:schema466,data:data9}];
 return false;
 }
 else {
 const _errs25 = errors;
 for(const key2 in data9){
 if(!(((key2 === "name") || (key2 === "url")) || (key2 === "attribution"))){
-validate244.errors = [{instancePath:instancePath+"/licence",schemaPath:"#/$defs/PublishedLicence/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema453,data:data9}];
+validate251.errors = [{instancePath:instancePath+"/licence",schemaPath:"#/$defs/PublishedLicence/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema466,data:data9}];
 return false;
 break;
 }
@@ -43163,12 +44198,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data10 === "string"){
 if(func2(data10) > 200){
-validate244.errors = [{instancePath:instancePath+"/licence/name",schemaPath:"#/$defs/PublishedLicence/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema453.properties.name,data:data10}];
+validate251.errors = [{instancePath:instancePath+"/licence/name",schemaPath:"#/$defs/PublishedLicence/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema466.properties.name,data:data10}];
 return false;
 }
 }
 else {
-validate244.errors = [{instancePath:instancePath+"/licence/name",schemaPath:"#/$defs/PublishedLicence/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema453.properties.name.type,parentSchema:schema453.properties.name,data:data10}];
+validate251.errors = [{instancePath:instancePath+"/licence/name",schemaPath:"#/$defs/PublishedLicence/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema466.properties.name.type,parentSchema:schema466.properties.name,data:data10}];
 return false;
 }
 }
@@ -43182,18 +44217,18 @@ if(data9.url !== undefined){
 let data11 = data9.url;
 const _errs28 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate244.errors = [{instancePath:instancePath+"/licence/url",schemaPath:"#/$defs/PublishedLicence/properties/url/type",keyword:"type",params:{type: schema453.properties.url.type},message:"must be string,null",schema:schema453.properties.url.type,parentSchema:schema453.properties.url,data:data11}];
+validate251.errors = [{instancePath:instancePath+"/licence/url",schemaPath:"#/$defs/PublishedLicence/properties/url/type",keyword:"type",params:{type: schema466.properties.url.type},message:"must be string,null",schema:schema466.properties.url.type,parentSchema:schema466.properties.url,data:data11}];
 return false;
 }
 if(errors === _errs28){
 if(typeof data11 === "string"){
 if(func2(data11) > 400){
-validate244.errors = [{instancePath:instancePath+"/licence/url",schemaPath:"#/$defs/PublishedLicence/properties/url/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters",schema:400,parentSchema:schema453.properties.url,data:data11}];
+validate251.errors = [{instancePath:instancePath+"/licence/url",schemaPath:"#/$defs/PublishedLicence/properties/url/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters",schema:400,parentSchema:schema466.properties.url,data:data11}];
 return false;
 }
 else {
-if(!pattern161.test(data11)){
-validate244.errors = [{instancePath:instancePath+"/licence/url",schemaPath:"#/$defs/PublishedLicence/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema453.properties.url,data:data11}];
+if(!pattern164.test(data11)){
+validate251.errors = [{instancePath:instancePath+"/licence/url",schemaPath:"#/$defs/PublishedLicence/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema466.properties.url,data:data11}];
 return false;
 }
 }
@@ -43211,12 +44246,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data12 === "string"){
 if(func2(data12) > 1000){
-validate244.errors = [{instancePath:instancePath+"/licence/attribution",schemaPath:"#/$defs/PublishedLicence/properties/attribution/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema453.properties.attribution,data:data12}];
+validate251.errors = [{instancePath:instancePath+"/licence/attribution",schemaPath:"#/$defs/PublishedLicence/properties/attribution/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema466.properties.attribution,data:data12}];
 return false;
 }
 }
 else {
-validate244.errors = [{instancePath:instancePath+"/licence/attribution",schemaPath:"#/$defs/PublishedLicence/properties/attribution/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema453.properties.attribution.type,parentSchema:schema453.properties.attribution,data:data12}];
+validate251.errors = [{instancePath:instancePath+"/licence/attribution",schemaPath:"#/$defs/PublishedLicence/properties/attribution/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema466.properties.attribution.type,parentSchema:schema466.properties.attribution,data:data12}];
 return false;
 }
 }
@@ -43231,7 +44266,7 @@ var valid5 = true;
 }
 }
 else {
-validate244.errors = [{instancePath:instancePath+"/licence",schemaPath:"#/$defs/PublishedLicence/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema453.type,parentSchema:schema453,data:data9}];
+validate251.errors = [{instancePath:instancePath+"/licence",schemaPath:"#/$defs/PublishedLicence/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema466.type,parentSchema:schema466,data:data9}];
 return false;
 }
 }
@@ -43254,12 +44289,12 @@ const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data14 === "string"){
 if(func2(data14) > 1000){
-validate244.errors = [{instancePath:instancePath+"/environment/" + i0,schemaPath:"#/properties/environment/items/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema450.properties.environment.items,data:data14}];
+validate251.errors = [{instancePath:instancePath+"/environment/" + i0,schemaPath:"#/properties/environment/items/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema463.properties.environment.items,data:data14}];
 return false;
 }
 }
 else {
-validate244.errors = [{instancePath:instancePath+"/environment/" + i0,schemaPath:"#/properties/environment/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema450.properties.environment.items.type,parentSchema:schema450.properties.environment.items,data:data14}];
+validate251.errors = [{instancePath:instancePath+"/environment/" + i0,schemaPath:"#/properties/environment/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.environment.items.type,parentSchema:schema463.properties.environment.items,data:data14}];
 return false;
 }
 }
@@ -43270,7 +44305,7 @@ break;
 }
 }
 else {
-validate244.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema450.properties.environment.type,parentSchema:schema450.properties.environment,data:data13}];
+validate251.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema463.properties.environment.type,parentSchema:schema463.properties.environment,data:data13}];
 return false;
 }
 }
@@ -43295,14 +44330,14 @@ if(errors === _errs39){
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing3;
 if(((data16.about === undefined) && (missing3 = "about")) || ((data16.text === undefined) && (missing3 = "text"))){
-validate244.errors = [{instancePath:instancePath+"/quotes/" + i1,schemaPath:"#/$defs/PublishedQuote/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema454.required,parentSchema:schema454,data:data16}];
+validate251.errors = [{instancePath:instancePath+"/quotes/" + i1,schemaPath:"#/$defs/PublishedQuote/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema467.required,parentSchema:schema467,data:data16}];
 return false;
 }
 else {
 const _errs41 = errors;
 for(const key3 in data16){
 if(!((key3 === "about") || (key3 === "text"))){
-validate244.errors = [{instancePath:instancePath+"/quotes/" + i1,schemaPath:"#/$defs/PublishedQuote/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema454,data:data16}];
+validate251.errors = [{instancePath:instancePath+"/quotes/" + i1,schemaPath:"#/$defs/PublishedQuote/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema467,data:data16}];
 return false;
 break;
 }
@@ -43314,12 +44349,12 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(typeof data17 === "string"){
 if(func2(data17) > 200){
-validate244.errors = [{instancePath:instancePath+"/quotes/" + i1+"/about",schemaPath:"#/$defs/PublishedQuote/properties/about/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema454.properties.about,data:data17}];
+validate251.errors = [{instancePath:instancePath+"/quotes/" + i1+"/about",schemaPath:"#/$defs/PublishedQuote/properties/about/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema467.properties.about,data:data17}];
 return false;
 }
 }
 else {
-validate244.errors = [{instancePath:instancePath+"/quotes/" + i1+"/about",schemaPath:"#/$defs/PublishedQuote/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema454.properties.about.type,parentSchema:schema454.properties.about,data:data17}];
+validate251.errors = [{instancePath:instancePath+"/quotes/" + i1+"/about",schemaPath:"#/$defs/PublishedQuote/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema467.properties.about.type,parentSchema:schema467.properties.about,data:data17}];
 return false;
 }
 }
@@ -43335,12 +44370,12 @@ const _errs44 = errors;
 if(errors === _errs44){
 if(typeof data18 === "string"){
 if(func2(data18) > 300){
-validate244.errors = [{instancePath:instancePath+"/quotes/" + i1+"/text",schemaPath:"#/$defs/PublishedQuote/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema454.properties.text,data:data18}];
+validate251.errors = [{instancePath:instancePath+"/quotes/" + i1+"/text",schemaPath:"#/$defs/PublishedQuote/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema467.properties.text,data:data18}];
 return false;
 }
 }
 else {
-validate244.errors = [{instancePath:instancePath+"/quotes/" + i1+"/text",schemaPath:"#/$defs/PublishedQuote/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema454.properties.text.type,parentSchema:schema454.properties.text,data:data18}];
+validate251.errors = [{instancePath:instancePath+"/quotes/" + i1+"/text",schemaPath:"#/$defs/PublishedQuote/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema467.properties.text.type,parentSchema:schema467.properties.text,data:data18}];
 return false;
 }
 }
@@ -43354,7 +44389,7 @@ var valid9 = true;
 }
 }
 else {
-validate244.errors = [{instancePath:instancePath+"/quotes/" + i1,schemaPath:"#/$defs/PublishedQuote/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema454.type,parentSchema:schema454,data:data16}];
+validate251.errors = [{instancePath:instancePath+"/quotes/" + i1,schemaPath:"#/$defs/PublishedQuote/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema467.type,parentSchema:schema467,data:data16}];
 return false;
 }
 }
@@ -43365,7 +44400,7 @@ break;
 }
 }
 else {
-validate244.errors = [{instancePath:instancePath+"/quotes",schemaPath:"#/properties/quotes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema450.properties.quotes.type,parentSchema:schema450.properties.quotes,data:data15}];
+validate251.errors = [{instancePath:instancePath+"/quotes",schemaPath:"#/properties/quotes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema463.properties.quotes.type,parentSchema:schema463.properties.quotes,data:data15}];
 return false;
 }
 }
@@ -43384,8 +44419,8 @@ var valid10 = true;
 const len2 = data19.length;
 for(let i2=0; i2<len2; i2++){
 const _errs48 = errors;
-if(!(validate245(data19[i2], {instancePath:instancePath+"/data/" + i2,parentData:data19,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate252(data19[i2], {instancePath:instancePath+"/data/" + i2,parentData:data19,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 var valid10 = _errs48 === errors;
@@ -43395,7 +44430,7 @@ break;
 }
 }
 else {
-validate244.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema450.properties.data.type,parentSchema:schema450.properties.data,data:data19}];
+validate251.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema463.properties.data.type,parentSchema:schema463.properties.data,data:data19}];
 return false;
 }
 }
@@ -43414,8 +44449,8 @@ var valid11 = true;
 const len3 = data21.length;
 for(let i3=0; i3<len3; i3++){
 const _errs51 = errors;
-if(!(validate249(data21[i3], {instancePath:instancePath+"/tables/" + i3,parentData:data21,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate256(data21[i3], {instancePath:instancePath+"/tables/" + i3,parentData:data21,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 var valid11 = _errs51 === errors;
@@ -43425,7 +44460,7 @@ break;
 }
 }
 else {
-validate244.errors = [{instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema450.properties.tables.type,parentSchema:schema450.properties.tables,data:data21}];
+validate251.errors = [{instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema463.properties.tables.type,parentSchema:schema463.properties.tables,data:data21}];
 return false;
 }
 }
@@ -43444,8 +44479,8 @@ var valid12 = true;
 const len4 = data23.length;
 for(let i4=0; i4<len4; i4++){
 const _errs54 = errors;
-if(!(validate256(data23[i4], {instancePath:instancePath+"/derived/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+if(!(validate263(data23[i4], {instancePath:instancePath+"/derived/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 var valid12 = _errs54 === errors;
@@ -43455,7 +44490,7 @@ break;
 }
 }
 else {
-validate244.errors = [{instancePath:instancePath+"/derived",schemaPath:"#/properties/derived/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema450.properties.derived.type,parentSchema:schema450.properties.derived,data:data23}];
+validate251.errors = [{instancePath:instancePath+"/derived",schemaPath:"#/properties/derived/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema463.properties.derived.type,parentSchema:schema463.properties.derived,data:data23}];
 return false;
 }
 }
@@ -43478,14 +44513,14 @@ var valid0 = true;
 }
 }
 else {
-validate244.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema450.type,parentSchema:schema450,data}];
+validate251.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.type,parentSchema:schema463,data}];
 return false;
 }
 }
-validate244.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
-validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.Workload = validate51;
 const schema97 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/workload.schema.json","title":"Workload","description":"A file of scenarios: units of work with their schedules.","type":"object","additionalProperties":false,"required":["version","id","description","scenarios"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"description":{"type":"string"},"blocksBelowTip":{"description":"Requests stay so many blocks below the snapshot's tip. Absent: 0.","type":"integer","minimum":0,"maximum":1000000},"scenarios":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Scenario"}}},"$defs":{"RequestEmpty":{"title":"RequestEmpty","description":"Every request is the empty message.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"empty"}}},"RequestHeights":{"title":"RequestHeights","description":"Request i asks for element i mod listLength of a list of heights first + (SplitMix64(seed) mod (last - first + 1)).","type":"object","additionalProperties":false,"required":["kind","listLength","seed"],"properties":{"kind":{"const":"heights"},"listLength":{"type":"integer","minimum":1,"maximum":1000000},"seed":{"$ref":"pins.schema.json#/$defs/Count"}}},"RequestRanges":{"title":"RequestRanges","description":"Request i asks for `blocks` blocks from first + ((i * 2654435761 + offset) mod (number of possible starts)).","type":"object","additionalProperties":false,"required":["kind","blocks","offset"],"properties":{"kind":{"const":"ranges"},"blocks":{"description":"Blocks a call.","type":"integer","minimum":1,"maximum":10000000},"offset":{"description":"The study's k: the range size, or the number of clients.","$ref":"pins.schema.json#/$defs/Count"}}},"RequestDownload":{"title":"RequestDownload","description":"Consecutive ranges of at most `blocks` blocks from the first height to the last; request i asks for range i mod (number of ranges).","type":"object","additionalProperties":false,"required":["kind","blocks"],"properties":{"kind":{"const":"download"},"blocks":{"description":"Blocks a call, at most.","type":"integer","minimum":1,"maximum":10000000}}},"RequestTransactions":{"title":"RequestTransactions","description":"Request i asks for element i mod n of the plan's transaction ids: one a kind, found on the chain before the first run.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"transactions"}}},"RequestAddresses":{"title":"RequestAddresses","description":"Request i asks about element i mod n of the plan's transparent addresses, one a request, from the first height to the last: one a class of history length, found on the chain before the first run.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"addresses"}}},"RequestSubtrees":{"title":"RequestSubtrees","description":"Every request asks for the same subtree roots.","type":"object","additionalProperties":false,"required":["kind","protocol","startIndex","maxEntries"],"properties":{"kind":{"const":"subtrees"},"protocol":{"enum":["sapling","orchard","ironwood"]},"startIndex":{"type":"integer","minimum":0,"maximum":65535},"maxEntries":{"description":"0 = all.","type":"integer","minimum":0,"maximum":65535}}},"MixPart":{"title":"MixPart","description":"One kind of call in a mix.","type":"object","additionalProperties":false,"required":["weight","method","requests"],"properties":{"weight":{"description":"Calls of this part among as many as all weights add up to.","type":"integer","minimum":1,"maximum":1000},"method":{"$ref":"pins.schema.json#/$defs/Method"},"requests":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["empty","heights","ranges","transactions","addresses","subtrees"]}},"discriminator":{"propertyName":"kind"},"title":"MixedRequests","oneOf":[{"$ref":"#/$defs/RequestEmpty"},{"$ref":"#/$defs/RequestHeights"},{"$ref":"#/$defs/RequestRanges"},{"$ref":"#/$defs/RequestTransactions"},{"$ref":"#/$defs/RequestAddresses"},{"$ref":"#/$defs/RequestSubtrees"}]}}},"RequestMix":{"title":"RequestMix","description":"Several methods in one measurement, in a fixed order that spreads each part evenly; part p's n-th call is request n of its own. The scenario's method is the first part's; the unit of work is the call.","type":"object","additionalProperties":false,"required":["kind","parts"],"properties":{"kind":{"const":"mix"},"parts":{"type":"array","minItems":2,"maxItems":16,"items":{"$ref":"#/$defs/MixPart"}}}},"Requests":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["empty","heights","ranges","download","transactions","addresses","subtrees","mix"]}},"discriminator":{"propertyName":"kind"},"title":"Requests","description":"How request number i is made. The same bytes on every driver.","oneOf":[{"$ref":"#/$defs/RequestEmpty"},{"$ref":"#/$defs/RequestHeights"},{"$ref":"#/$defs/RequestRanges"},{"$ref":"#/$defs/RequestDownload"},{"$ref":"#/$defs/RequestTransactions"},{"$ref":"#/$defs/RequestAddresses"},{"$ref":"#/$defs/RequestSubtrees"},{"$ref":"#/$defs/RequestMix"}]},"StopAfterCount":{"title":"StopAfterCount","description":"Stop when this many requests have been started; running ones finish. With minimumSeconds go on until that time has passed too, so that a fast system is not measured for too short a time; with maximumSeconds start none after that time, so that a slow one does not take for ever.","type":"object","additionalProperties":false,"required":["kind","requests"],"properties":{"kind":{"const":"count"},"requests":{"type":"integer","minimum":1,"maximum":1000000000},"minimumSeconds":{"type":"number","exclusiveMinimum":0,"maximum":86400},"maximumSeconds":{"type":"number","exclusiveMinimum":0,"maximum":86400}}},"StopAfterWindow":{"title":"StopAfterWindow","description":"Start no request after this time; running ones finish and count.","type":"object","additionalProperties":false,"required":["kind","seconds"],"properties":{"kind":{"const":"window"},"seconds":{"type":"number","exclusiveMinimum":0,"maximum":86400}}},"StopAfterPasses":{"title":"StopAfterPasses","description":"Whole passes over a download, as many as it takes to fill this time; at least one.","type":"object","additionalProperties":false,"required":["kind","minimumSeconds"],"properties":{"kind":{"const":"passes"},"minimumSeconds":{"type":"number","minimum":0,"maximum":86400}}},"StopAtFirst":{"title":"StopAtFirst","description":"Stop by count or by time, whichever comes first.","type":"object","additionalProperties":false,"required":["kind","requests","seconds"],"properties":{"kind":{"const":"first"},"requests":{"type":"integer","minimum":1,"maximum":1000000000},"seconds":{"type":"number","exclusiveMinimum":0,"maximum":86400}}},"Stop":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["count","window","passes","first"]}},"discriminator":{"propertyName":"kind"},"title":"Stop","oneOf":[{"$ref":"#/$defs/StopAfterCount"},{"$ref":"#/$defs/StopAfterWindow"},{"$ref":"#/$defs/StopAfterPasses"},{"$ref":"#/$defs/StopAtFirst"}]},"AtEnd":{"title":"AtEnd","description":"Of calls that are running when a stop by time comes. wait: they finish and count. close: they are cut off, and their time counts. ignore: they are cut off, and their time does not count.","enum":["wait","close","ignore"]},"PerSecond":{"title":"PerSecond","description":"Requests a second.","type":"number","exclusiveMinimum":0,"maximum":1000000},"ArrivalConstant":{"title":"ArrivalConstant","description":"Request k of the window is due at k / perSecond seconds.","type":"object","additionalProperties":false,"required":["kind","perSecond"],"properties":{"kind":{"const":"constant"},"perSecond":{"$ref":"#/$defs/PerSecond"}}},"ArrivalStep":{"title":"ArrivalStep","description":"Stairs: stair j lasts stepSeconds at startPerSecond plus (or minus) j times stepPerSecond, never beyond endPerSecond, which then holds. ghz's `line` is this with stairs of 1 s.","type":"object","additionalProperties":false,"required":["kind","startPerSecond","endPerSecond","stepPerSecond","stepSeconds"],"properties":{"kind":{"const":"step"},"startPerSecond":{"$ref":"#/$defs/PerSecond"},"endPerSecond":{"$ref":"#/$defs/PerSecond"},"stepPerSecond":{"description":"Size of a stair; its direction is that from start to end.","type":"number","exclusiveMinimum":0,"maximum":1000000},"stepSeconds":{"type":"number","exclusiveMinimum":0,"maximum":86400}}},"ArrivalLine":{"title":"ArrivalLine","description":"The rate changes evenly from start to end within this time, without stairs; the end then holds.","type":"object","additionalProperties":false,"required":["kind","startPerSecond","endPerSecond","seconds"],"properties":{"kind":{"const":"line"},"startPerSecond":{"$ref":"#/$defs/PerSecond"},"endPerSecond":{"$ref":"#/$defs/PerSecond"},"seconds":{"type":"number","exclusiveMinimum":0,"maximum":86400}}},"ArrivalPoisson":{"title":"ArrivalPoisson","description":"A Poisson process: gaps are exponential with mean 1 / perSecond, from xoshiro128** seeded by SplitMix64(seed); the first request is due after the first gap.","type":"object","additionalProperties":false,"required":["kind","perSecond","seed"],"properties":{"kind":{"const":"poisson"},"perSecond":{"$ref":"#/$defs/PerSecond"},"seed":{"$ref":"pins.schema.json#/$defs/Count"}}},"Arrival":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["constant","step","line","poisson"]}},"discriminator":{"propertyName":"kind"},"title":"Arrival","description":"Open loop: when each request is meant to start, whatever became of those before. Latency counts from then; service time, from the actual start, stands apart.","oneOf":[{"$ref":"#/$defs/ArrivalConstant"},{"$ref":"#/$defs/ArrivalStep"},{"$ref":"#/$defs/ArrivalLine"},{"$ref":"#/$defs/ArrivalPoisson"}]},"ConcurrencySteps":{"title":"ConcurrencySteps","description":"Closed loops join (or leave, each after its running call) by stepClients every stepSeconds, from startClients to endClients and never beyond. Warm-up has all of them.","type":"object","additionalProperties":false,"required":["startClients","endClients","stepClients","stepSeconds"],"properties":{"startClients":{"type":"integer","minimum":1,"maximum":4096},"endClients":{"type":"integer","minimum":1,"maximum":4096},"stepClients":{"type":"integer","minimum":1,"maximum":4096},"stepSeconds":{"type":"number","exclusiveMinimum":0,"maximum":86400}}},"Scenario":{"title":"Scenario","description":"One unit of work with its schedule.","type":"object","additionalProperties":false,"required":["id","title","method","requests","clients","connections","warmupRequests","stop","deadlineSeconds","maxMessageBytes"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"description":"What a reader of the table sees.","type":"string","minLength":1,"maxLength":80},"method":{"$ref":"pins.schema.json#/$defs/Method"},"requests":{"$ref":"#/$defs/Requests"},"clients":{"description":"Closed loops; with an arrival, the most calls in flight.","type":"integer","minimum":1,"maximum":4096},"connections":{"description":"TCP connections; at most one a client.","type":"integer","minimum":1,"maximum":4096},"warmupRequests":{"description":"Requests 0 … w-1, outside count and clock; the measured ones start at w.","type":"integer","minimum":0,"maximum":1000000},"stop":{"$ref":"#/$defs/Stop"},"arrival":{"$ref":"#/$defs/Arrival"},"concurrencySteps":{"$ref":"#/$defs/ConcurrencySteps"},"thinkSeconds":{"description":"Each closed loop waits so long between its calls.","type":"number","exclusiveMinimum":0,"maximum":3600},"warmupSeconds":{"description":"Warm-up repeats the requests 0 … w-1 for so long; the measured ones start at w all the same.","type":"number","exclusiveMinimum":0,"maximum":3600},"atEnd":{"$ref":"#/$defs/AtEnd"},"deadlineSeconds":{"description":"Of each call, the whole stream included.","type":"number","exclusiveMinimum":0,"maximum":86400},"maxMessageBytes":{"description":"Largest message accepted, the same for every driver.","type":"integer","minimum":1024,"maximum":2147483647},"drivers":{"description":"Only these of the plan's drivers do this scenario. Absent: all.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/DriverName"}},"extra":{"description":"Only measured with `--scenarios all` or when named.","type":"boolean"}}}}};

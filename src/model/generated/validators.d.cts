@@ -9,6 +9,7 @@ export const CachedProgram: DocumentValidator;
 export const Comparison: DocumentValidator;
 export const Gates: DocumentValidator;
 export const GhzReport: DocumentValidator;
+export const Imported: DocumentValidator;
 export const IndexBuild: DocumentValidator;
 export const Measurements: DocumentValidator;
 export const Payloads: DocumentValidator;
