@@ -20,7 +20,12 @@ const BLOCKS_PER_SECOND = 1_000;
 
 /** What a plan file says of the study index-build, with the default of all that it leaves out. */
 export function indexBuildPlan(file: IndexBuildFile | undefined, { firstHeight, tipHeight }: Pick<Snapshot, 'firstHeight' | 'tipHeight'>): IndexBuildPlan {
-  return { ...DEFAULTS, ...file, probeHeight: Math.floor((firstHeight + tipHeight) / 2) };
+  return { ...DEFAULTS, ...file, probeHeight: probeHeightOf({ firstHeight, tipHeight }) };
+}
+
+/** The middle of the chain. */
+export function probeHeightOf({ firstHeight, tipHeight }: Pick<Snapshot, 'firstHeight' | 'tipHeight'>): number {
+  return Math.floor((firstHeight + tipHeight) / 2);
 }
 
 /** How long one build will take, in seconds, very roughly. */

@@ -1,5 +1,6 @@
-import type { Cell, Comparison, MetricSummary, Row } from '../model/generated/types.ts';
+import type { Cell, Comparison, IndexBuildCell, IndexBuildTable, MetricSummary, Row } from '../model/generated/types.ts';
 import { escapeCsv } from './escape.ts';
+import { buildRatioFor } from './index-build-wording.ts';
 import { ratioFor } from './row-view.ts';
 
 type Field = string | number | boolean | null;
@@ -10,8 +11,8 @@ const COLUMNS = [
 ] as const;
 
 /** Long form (RFC 4180): one line a row, variant and metric; an empty cell is one line without a metric. Values are unrounded, in the metric's unit. */
-export function comparisonCsv({ rows }: Comparison): string {
-  const lines = rows.flatMap((row) => row.cells.flatMap((cell) => cellLines(row, cell)));
+export function comparisonCsv({ rows, indexBuild }: Comparison): string {
+  const lines = [...(indexBuild === null ? [] : indexBuild.cells.flatMap((cell) => buildLines(indexBuild, cell))), ...rows.flatMap((row) => row.cells.flatMap((cell) => cellLines(row, cell)))];
   return [COLUMNS as readonly Field[], ...lines].map((line) => `${line.map(escapeCsv).join(',')}\r\n`).join('');
 }
 
@@ -28,4 +29,16 @@ function figures(row: Row, cell: Cell, { metric, n, median, min, max, claim }: M
   const pairs = ratio?.basis.kind === 'paired' ? ratio.basis.pairs.length : null;
   const hasRatio = ratio !== null && ratio.median !== null;
   return [metric, n, median, min, max, claim, ratio?.median ?? null, ratio?.min ?? null, ratio?.max ?? null, hasRatio ? ratio.bound : null, ratio?.basis.kind ?? null, pairs];
+}
+
+/** The index builds in the same columns: one line a variant and metric, without driver or payload. */
+function buildLines(table: IndexBuildTable, cell: IndexBuildCell): Field[][] {
+  const before: Field[] = ['index-build', 'Index build', null, 'build', table.workKey, null, cell.variant, cell.state.kind];
+  const codes = cell.warnings.map(({ code }) => code).join(' ');
+  if (cell.state.kind === 'empty') return [[...before, cell.state.reason, ...Array.from({ length: 15 }, () => null), codes]];
+  return cell.summary.map(({ metric, n, median, min, max, claim }) => {
+    const ratio = buildRatioFor(table, cell.variant, metric);
+    const pairs = ratio?.basis.kind === 'paired' ? ratio.basis.pairs.length : null;
+    return [...before, null, metric, n, median, min, max, claim, ratio?.median ?? null, ratio?.min ?? null, ratio?.max ?? null, ratio === null || ratio.median === null ? null : 'exact', ratio?.basis.kind ?? null, pairs, null, null, null, codes];
+  });
 }

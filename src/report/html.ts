@@ -3,6 +3,7 @@ import { NO_FIGURE, formatMetric, formatRange, formatRatio, rateUnit } from './f
 import { hostClassText } from './host-class.ts';
 import { rowDetails } from './html-row-details.ts';
 import { STYLE } from './html-style.ts';
+import { indexBuildSection } from './index-build-html.ts';
 import { html, raw, type Markup } from './markup.ts';
 import { MAIN_METRIC, hasSeveralDrivers, ratioFor, rowTitle, runsLine, shortcomings, summaryOf } from './row-view.ts';
 import { EMPTY_WORDS, HOW_TO_READ, claimText, marksOf, outcomeText } from './wording.ts';
@@ -27,9 +28,7 @@ ${alerts(comparison)}
 </header>
 <main>
 ${gatesSection(comparison)}
-<section><h2>Throughput</h2>${throughputTable(comparison)}</section>
-<section><h2>How to read this</h2><ul>${HOW_TO_READ.map((line) => html`<li>${line}</li>`)}</ul></section>
-<section><h2>Details</h2>${comparison.rows.map(rowDetails)}</section>
+${indexBuildSection(comparison.indexBuild)}${servingSections(comparison)}
 ${notComparableSection(comparison)}
 ${failuresSection(comparison)}
 ${inputsSection(comparison)}
@@ -38,6 +37,13 @@ ${inputsSection(comparison)}
 </html>
 `;
   return page.text;
+}
+
+function servingSections(comparison: Comparison): Markup {
+  if (comparison.rows.length === 0) return html``;
+  return html`<section><h2>Throughput</h2>${throughputTable(comparison)}</section>
+<section><h2>How to read this</h2><ul>${HOW_TO_READ.map((line) => html`<li>${line}</li>`)}</ul></section>
+<section><h2>Details</h2>${comparison.rows.map(rowDetails)}</section>`;
 }
 
 function alerts(comparison: Comparison): Markup {

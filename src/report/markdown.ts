@@ -3,6 +3,8 @@ import { adviceOn } from './advice.ts';
 import { escapeMarkdown, markdownCode } from './escape.ts';
 import { NO_FIGURE, formatMetric, formatRange, formatRatio, rateUnit } from './figures.ts';
 import { hostClassText } from './host-class.ts';
+import { indexBuildDetailsMarkdown, indexBuildMarkdown } from './index-build-markdown.ts';
+import { markdownTable } from './markdown-table.ts';
 import { MAIN_METRIC, hasSeveralDrivers, outcomeLine, ratioFor, rowTitle, shortcomings, summaryOf } from './row-view.ts';
 import { EMPTY_WORDS, HOW_TO_READ, basisText, claimText, marksOf, metricTitle, noFigureText } from './wording.ts';
 
@@ -17,10 +19,10 @@ export function comparisonMarkdown(comparison: Comparison): string {
     ['# Comparison', '', `${outcomeLine(comparison)}.`],
     bullets(shortcomings(comparison)),
     gatesSection(comparison),
-    ['## Throughput', '', ...throughputTables(comparison)],
-    ['## How to read this', '', ...bullets(HOW_TO_READ)],
-    ['## Details', '', ...detailTable(comparison)],
+    indexBuildMarkdown(comparison.indexBuild),
+    ...(comparison.rows.length === 0 ? [] : [['## Throughput', '', ...throughputTables(comparison)], ['## How to read this', '', ...bullets(HOW_TO_READ)], ['## Details', '', ...detailTable(comparison)]]),
     notesSection(comparison),
+    indexBuildDetailsMarkdown(comparison.indexBuild),
     notComparableSection(comparison),
     failuresSection(comparison),
     inputsSection(comparison),
@@ -32,17 +34,13 @@ function bullets(lines: readonly string[]): string[] {
   return lines.map((line) => `- ${escapeMarkdown(line)}`);
 }
 
-function table(header: readonly string[], lines: readonly (readonly string[])[]): string[] {
-  return [header, header.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`);
-}
-
 /** One table; with many variants one a row of work, since it would be wider than a page. */
 function throughputTables(comparison: Comparison): string[] {
   if (comparison.variants.length <= MAX_TABLE_VARIANTS) return throughputTable(comparison);
   return comparison.rows.flatMap((row, index) => {
     const title = `### ${escapeMarkdown(rowTitle(row))}${hasSeveralDrivers(comparison) ? `, ${row.driver}` : ''}`;
     const lines = row.cells.map((cell, column) => [escapeMarkdown(cell.variant), cellText(cell, row), column === 0 ? '' : ratioText(row, cell)]);
-    return [...(index === 0 ? [] : ['']), title, '', ...table(['Variant', 'Throughput', `÷ ${escapeMarkdown(comparison.variants[0] ?? '')}`], lines)];
+    return [...(index === 0 ? [] : ['']), title, '', ...markdownTable(['Variant', 'Throughput', `÷ ${escapeMarkdown(comparison.variants[0] ?? '')}`], lines)];
   });
 }
 
@@ -55,7 +53,7 @@ function throughputTable(comparison: Comparison): string[] {
     const cells = [firstCell === undefined ? '' : cellText(firstCell, row), ...otherCells.flatMap((cell) => [cellText(cell, row), ratioText(row, cell)])];
     return [escapeMarkdown(rowTitle(row)), ...(isDriverShown ? [row.driver] : []), ...cells];
   });
-  return table(header, lines);
+  return markdownTable(header, lines);
 }
 
 function cellText(cell: Cell, row: Row): string {
@@ -80,7 +78,7 @@ function detailTable({ rows }: Comparison): string[] {
     ]),
   );
   const titles = DETAIL_METRICS.map((metric) => metricTitle(metric, 'unit'));
-  return table(['Work', 'Driver', 'Variant', 'Runs', ...titles, 'Ratio from'], lines);
+  return markdownTable(['Work', 'Driver', 'Variant', 'Runs', ...titles, 'Ratio from'], lines);
 }
 
 function detailText(cell: Cell, metric: Metric): string {
@@ -117,13 +115,13 @@ function notesOn({ state, warnings }: Cell): string[] {
 function gatesSection({ gates }: Comparison): string[] {
   if (gates.length === 0) return [];
   const lines = gates.map(({ id, verdict, figure, limit, postHoc }) => [escapeMarkdown(id), `**${verdict}**${postHoc ? ' (declared after the run)' : ''}`, figure === null ? NO_FIGURE : escapeMarkdown(figure), escapeMarkdown(limit)]);
-  return ['## Gates', '', ...table(['Gate', 'Verdict', 'Figure', 'Limit'], lines)];
+  return ['## Gates', '', ...markdownTable(['Gate', 'Verdict', 'Figure', 'Limit'], lines)];
 }
 
 function notComparableSection({ notComparable }: Comparison): string[] {
   if (notComparable.length === 0) return [];
   const lines = notComparable.map(({ scenario, driver, variant, bundleId, field, value, others }) => [escapeMarkdown(scenario), driver, escapeMarkdown(variant), bundleId.slice(0, 12), escapeMarkdown(field), markdownCode(value), markdownCode(others)]);
-  return ['## Measured, not comparable', '', ...table(['Scenario', 'Driver', 'Variant', 'Bundle', 'Field', 'Here', 'The others'], lines)];
+  return ['## Measured, not comparable', '', ...markdownTable(['Scenario', 'Driver', 'Variant', 'Bundle', 'Field', 'Here', 'The others'], lines)];
 }
 
 function failuresSection({ failures, refused }: Comparison): string[] {
@@ -132,7 +130,7 @@ function failuresSection({ failures, refused }: Comparison): string[] {
     ...failures.map(({ label, code, message }) => [markdownCode(label), escapeMarkdown(code), markdownCode(message)]),
     ...refused.map(({ label, code, message }) => [markdownCode(label), `refused: ${escapeMarkdown(code)}`, markdownCode(message)]),
   ];
-  return ['## Failures', '', ...table(['Run', 'Code', 'Message'], lines)];
+  return ['## Failures', '', ...markdownTable(['Run', 'Code', 'Message'], lines)];
 }
 
 function inputsSection({ inputs, hosts, plans, samplesVerified }: Comparison): string[] {
@@ -145,6 +143,6 @@ function inputsSection({ inputs, hosts, plans, samplesVerified }: Comparison): s
     ...hosts.map((host) => `Host \`${host.hostKey.slice(0, 12)}\`: ${escapeMarkdown(hostClassText(host))}.\n`),
     ...plans.map(({ id, planSha256 }) => `Plan ${escapeMarkdown(id)}: \`${planSha256}\``),
     '',
-    ...table(['Bundle', 'Variant', 'Repeat', 'Attempt', 'Leg', 'Outcome', 'Started'], lines),
+    ...markdownTable(['Bundle', 'Variant', 'Repeat', 'Attempt', 'Leg', 'Outcome', 'Started'], lines),
   ];
 }

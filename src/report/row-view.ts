@@ -26,11 +26,13 @@ export function hasSeveralDrivers({ rows }: Comparison): boolean {
 
 /** One warning a code over the whole table, for legends. */
 export function warningCodes(comparison: Comparison): Set<Warning['code']> {
-  return new Set(comparison.rows.flatMap(({ cells }) => cells.flatMap(({ warnings }) => warnings.map(({ code }) => code))));
+  const cells = [...comparison.rows.flatMap((row) => row.cells), ...(comparison.indexBuild?.cells ?? [])];
+  return new Set(cells.flatMap(({ warnings }) => warnings.map(({ code }) => code)));
 }
 
 /** The sentences that a reader needs before the table: what is missing, failed or refused. */
-export function shortcomings({ expected, failures, refused, notComparable }: Comparison): string[] {
+export function shortcomings({ expected, failures, refused, notComparable: measurements, indexBuild }: Comparison): string[] {
+  const notComparable = [...measurements, ...(indexBuild?.apart ?? [])];
   const lines: string[] = [];
   if (expected.missing.length > 0) lines.push(`Missing runs: ${expected.missing.map(({ variant, repeat }) => `${variant} r${String(repeat)}`).join(', ')}`);
   if (failures.length > 0) lines.push(`${String(failures.length)} ${failures.length === 1 ? 'failure' : 'failures'}: see the appendix`);

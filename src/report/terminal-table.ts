@@ -1,6 +1,7 @@
 import type { Cell, Comparison, Row } from '../model/generated/types.ts';
 import { escapeText } from './escape.ts';
 import { NO_FIGURE, formatMetric, formatRange, formatRatio, rateUnit } from './figures.ts';
+import { indexBuildLegend, indexBuildLines } from './index-build-terminal.ts';
 import { MAIN_METRIC, hasSeveralDrivers, outcomeLine, ratioFor, rowTitle, summaryOf, warningCodes } from './row-view.ts';
 import { EMPTY_WORDS, MARKS, marksOf } from './wording.ts';
 
@@ -17,9 +18,17 @@ const ACROSS_MARK = '[x]';
  */
 export function terminalTable(comparison: Comparison, columns: number = DEFAULT_COLUMNS): string {
   const wide = wideLayout(comparison);
-  const body = wide.every((line) => line.length <= columns) ? wide : narrowLayout(comparison);
-  const parts = [...body, '', ...legend(comparison), ...troubles(comparison), ...gateLines(comparison), outcomeLine(comparison)];
+  const body = comparison.rows.length === 0 ? [] : wide.every((line) => line.length <= columns) ? wide : narrowLayout(comparison);
+  const builds = buildsLayout(comparison, columns);
+  const parts = [...builds, ...(builds.length > 0 ? [''] : []), ...body, ...(body.length > 0 ? [''] : []), ...indexBuildLegend(comparison.indexBuild), ...legend(comparison), ...troubles(comparison), ...gateLines(comparison), outcomeLine(comparison)];
   return `${parts.map((line) => wrap(escapeText(line), columns)).join('\n')}\n`;
+}
+
+function buildsLayout({ indexBuild }: Comparison, columns: number): string[] {
+  const [header = [], ...lines] = indexBuildLines(indexBuild);
+  const wide = alignColumns([header, ...lines]);
+  if (header.length === 0 || wide.every((line) => line.length <= columns)) return header.length === 0 ? [] : wide;
+  return lines.flatMap(([variant = '', ...cells]) => [`index build, ${variant}`, ...alignColumns(cells.map((text, index) => [`  ${header[index + 1] ?? ''}`, text]))]);
 }
 
 function wideLayout(comparison: Comparison): string[] {
@@ -70,20 +79,21 @@ function alignColumns(lines: readonly (readonly string[])[]): string[] {
 function legend(comparison: Comparison): string[] {
   const codes = warningCodes(comparison);
   const words = new Map([...codes].flatMap((code) => MARKS[code] ?? []).map(({ letter, word }) => [letter, word]));
-  const isAcross = comparison.rows.some(({ ratios }) => ratios.some(({ basis }) => basis.kind === 'across-machines'));
+  const isAcross = (comparison.indexBuild?.ratios ?? []).some(({ basis }) => basis.kind === 'across-machines') || comparison.rows.some(({ ratios }) => ratios.some(({ basis }) => basis.kind === 'across-machines'));
   const marks = [...words].sort(([a], [b]) => (a < b ? -1 : 1)).map(([letter, word]) => `[${letter}] ${word}`);
   const all = isAcross ? [...marks, `${ACROSS_MARK} across machines, no verdict`] : marks;
   return [
-    'median (smallest–largest run) over good calls; ÷: ratio of pairs of runs on one machine, over 1 = more per second',
+    ...(comparison.rows.length === 0 ? [] : ['median (smallest–largest run) over good calls; ÷: ratio of pairs of runs on one machine, over 1 = more per second']),
     ...(all.length === 0 ? [] : [all.join(', ')]),
   ];
 }
 
-function troubles({ expected, failures, refused, notComparable }: Comparison): string[] {
+function troubles({ expected, failures, refused, notComparable, indexBuild }: Comparison): string[] {
   return [
     ...shortList('missing', expected.missing.map(({ variant, repeat }) => `${variant}, repeat ${String(repeat)}`)),
     ...shortList('failed', failures.map(({ variant, repeat, code, message }) => `${variant ?? NO_FIGURE}${repeat === null ? '' : `, repeat ${String(repeat)}`}: ${code}: ${message}`)),
     ...shortList('refused', refused.map(({ label, code, message }) => `${label}: ${code}: ${message}`)),
+    ...shortList('not comparable', (indexBuild?.apart ?? []).map(({ variant, field, value, others }) => `index build, ${variant}: ${field} differs (${value}, the others ${others})`)),
     ...shortList('not comparable', notComparable.map(({ scenario, driver, variant, field, value, others }) => `${scenario}, ${driver}, ${variant}: ${field} differs (${value}, the others ${others})`)),
   ];
 }

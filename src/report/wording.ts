@@ -79,7 +79,7 @@ export function marksOf(warnings: readonly Warning[]): Mark[] {
   return marks.filter((mark, index) => marks.findIndex(({ letter }) => letter === mark.letter) === index);
 }
 
-export function claimText({ n }: MetricSummary): string {
+export function claimText({ n }: Pick<MetricSummary, 'n'>): string {
   return n === 1 ? 'one run' : `${String(n)} runs`;
 }
 
@@ -94,7 +94,7 @@ export function noFigureText({ state, warnings }: Cell, metric: Metric): string 
 }
 
 /** Where a ratio comes from. */
-export function basisText(ratio: Ratio): string {
+export function basisText(ratio: Pick<Ratio, 'basis' | 'above' | 'below' | 'min' | 'max' | 'interval'>): string {
   switch (ratio.basis.kind) {
     case 'paired': {
       const { length } = ratio.basis.pairs;

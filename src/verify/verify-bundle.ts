@@ -3,6 +3,7 @@ import { IndexbenchError } from '../model/errors.ts';
 import { driversOf } from '../model/scenario-drivers.ts';
 import { below, describeDifference, differ } from './difference.ts';
 import type { Difference, Place } from './difference.ts';
+import { indexBuildDifferences } from './index-build-claims.ts';
 import { measurementDifferences } from './measurement-claims.ts';
 import { payloadDifferences } from './payload-claims.ts';
 import { runDifferences } from './run-claims.ts';
@@ -22,6 +23,7 @@ export async function verifyBundle(opened: OpenedBundle): Promise<readonly Diffe
   for (const [index, measurement] of opened.measurements.measurements.entries()) {
     differences.push(...(await recompute(measurement.id, () => measurementDifferences(opened, measurement, below(MEASUREMENTS, index)))));
   }
+  differences.push(...(await recompute('its index build', () => indexBuildDifferences(opened))));
   return differences;
 }
 

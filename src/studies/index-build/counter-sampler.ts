@@ -13,6 +13,7 @@ export class CounterSampler {
   readonly #node: BuildCounters | null;
   readonly #over = new AbortController();
   #running: Promise<void> = Promise.resolve();
+  #reading: Promise<void> = Promise.resolve();
 
   constructor(recorder: SeriesRecorder, { system, node }: { readonly system: BuildCounters; readonly node: BuildCounters | null }) {
     this.#recorder = recorder;
@@ -24,8 +25,12 @@ export class CounterSampler {
     this.#running = this.#run(settings);
   }
 
-  /** One reading now, besides those of the rate. */
-  async read(): Promise<void> {
+  /** One reading now, besides those of the rate. One after another, so that no row stands before an earlier one. */
+  read(): Promise<void> {
+    return (this.#reading = this.#reading.then(() => this.#readNow()));
+  }
+
+  async #readNow(): Promise<void> {
     const [system, node] = await Promise.all([this.#system.ofSystem(), this.#node?.ofNode()]);
     this.#recorder.add(SERIES_KIND.counters, { ...system, ...node });
   }
