@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { exitCodeOf, IndexbenchError } from '../model/errors.ts';
 import { defineAggregate } from './aggregate.ts';
+import { defineChain } from './chain.ts';
 import { defineDoctor } from './doctor.ts';
 import type { CommandAction, Perform } from './command.ts';
 import { readEnvironment } from './environment.ts';
@@ -56,7 +57,7 @@ function defineProgram(perform: Perform): Command {
     .configureOutput({ outputError: () => undefined })
     .addHelpText('after', '\nWithout arguments, `indexbench run` runs the embedded demo plan.\nExit codes: 0 done, 1 a gate or verification says no, 2 bad usage or input, 3 the host lacks something, 4 a run failed, 130 interrupted.');
   program.exitOverride();
-  for (const define of [defineRun, defineDoctor, defineSnapshot, defineSystems, defineLoad, defineAggregate, defineVerify, defineImport, defineExport, definePublished, defineReference]) define(program, perform);
+  for (const define of [defineRun, defineDoctor, defineSnapshot, defineChain, defineSystems, defineLoad, defineAggregate, defineVerify, defineImport, defineExport, definePublished, defineReference]) define(program, perform);
   for (const command of program.commands) inheritExitOverride(command);
   return program;
 }
