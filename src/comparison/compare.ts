@@ -2,6 +2,7 @@ import { IndexbenchError } from '../model/errors.ts';
 import type { Comparison, DeclaredGates, Expected, GateResult, HostFields, NotComparable, Plan, PlanReference, RefusedInput } from '../model/generated/types.ts';
 import type { BundleDocuments } from './bundle-documents.ts';
 import { partDiagnosticRuns } from './diagnostic-runs.ts';
+import { consumerTables } from './consumers.ts';
 import { failuresOf, measurementFailures } from './failures.ts';
 import { gateResults, type GateContext } from './gates.ts';
 import { chooseInputs, hostsOf, inputEntries } from './inputs.ts';
@@ -39,6 +40,7 @@ export function compare(bundles: readonly BundleDocuments[], refused: readonly R
   const plans = byPlan.flatMap(([run]) => run?.plan ?? []);
   const programs = partOtherPrograms(byPlan.flat());
   const { rows, notComparable } = rowsOf(plans, programs.runs);
+  const consumers = consumerTables(rows, programs.runs);
   const indexBuild = indexBuildTable({ variants: variantsOf(plans), ...programs });
   const expected = expectedRuns(chosen.accepted, chosen.used);
   const isIncomplete = expected.present < expected.runs || chosen.used.some((run) => run.bundle.outcome.kind !== 'complete' || measurementFailures(run).length > 0);
@@ -54,6 +56,7 @@ export function compare(bundles: readonly BundleDocuments[], refused: readonly R
     expected,
     variants: variantsOf(plans),
     rows,
+    consumers,
     indexBuild,
     notComparable: [...notComparable, ...[...programs.parted, ...diagnostics.parted].flatMap(({ run, ...difference }) => measurementsApart(run, difference)), ...foreign.flat().flatMap((run) => otherSnapshot(run, main[0] ?? run))],
     failures: failuresOf(chosen.accepted),

@@ -1,4 +1,4 @@
-import type { Cell, Comparison, IndexBuildCell, IndexBuildTable, MetricSummary, Row } from '../model/generated/types.ts';
+import type { Cell, Comparison, ConsumerTable, IndexBuildCell, IndexBuildTable, MetricSummary, Row } from '../model/generated/types.ts';
 import { escapeCsv } from './escape.ts';
 import { buildRatioFor } from './index-build-wording.ts';
 import { ratioFor } from './row-view.ts';
@@ -7,12 +7,14 @@ type Field = string | number | boolean | null;
 
 const COLUMNS = [
   'scenario', 'title', 'driver', 'unit', 'workKey', 'payloadClass', 'variant', 'state', 'reason', 'metric', 'n', 'median', 'min', 'max', 'claim',
-  'ratioToFirst', 'ratioMin', 'ratioMax', 'ratioBound', 'ratioBasis', 'pairs', 'clientBound', 'unverified', 'tooShort', 'warnings',
+  'ratioToFirst', 'ratioMin', 'ratioMax', 'ratioBound', 'ratioBasis', 'pairs', 'clientBound', 'unverified', 'tooShort', 'warnings', 'receivedSha256',
 ] as const;
 
 /** Long form (RFC 4180): one line a row, variant and metric; an empty cell is one line without a metric. Values are unrounded, in the metric's unit. */
-export function comparisonCsv({ rows, indexBuild }: Comparison): string {
-  const lines = [...(indexBuild === null ? [] : indexBuild.cells.flatMap((cell) => buildLines(indexBuild, cell))), ...rows.flatMap((row) => row.cells.flatMap((cell) => cellLines(row, cell)))];
+export function comparisonCsv({ rows, consumers, indexBuild }: Comparison): string {
+  const builds = indexBuild === null ? [] : indexBuild.cells.flatMap((cell) => buildLines(indexBuild, cell));
+  const served = rows.flatMap((row) => row.cells.flatMap((cell) => cellLines(row, cell)));
+  const lines = [...[...builds, ...served].map((line) => [...line, null]), ...consumers.flatMap(consumerLines)];
   return [COLUMNS as readonly Field[], ...lines].map((line) => `${line.map(escapeCsv).join(',')}\r\n`).join('');
 }
 
@@ -22,6 +24,18 @@ function cellLines(row: Row, cell: Cell): Field[][] {
   const { state } = cell;
   if (state.kind === 'empty') return [[...before, state.reason, ...Array.from({ length: 15 }, () => null), codes]];
   return cell.summary.map((summary) => [...before, null, ...figures(row, cell, summary), state.clientBound, state.unverified, state.tooShort, codes]);
+}
+
+/** Of the tables of consumers: the unit is a pass, a whole download; counts of what came have a median only where all runs received the same. */
+function consumerLines({ scenario, title, variant, lines }: ConsumerTable): Field[][] {
+  return lines.flatMap(({ driver, state, runs, secondsPerPass, clientCpuSecondsPerPass, serverCpuSecondsPerPass, received, content }) => {
+    const before: Field[] = [scenario, title, driver, 'pass', null, null, variant, state.kind];
+    const rest = (clientBound: Field): Field[] => [...Array.from({ length: 6 }, () => null), clientBound, null, null, null, received?.sha256 ?? null];
+    if (state.kind === 'empty') return [[...before, state.reason, 'secondsPerPass', ...Array.from({ length: 5 }, () => null), ...rest(null)]];
+    const spreads = Object.entries({ secondsPerPass, clientCpuSecondsPerPass, serverCpuSecondsPerPass }).flatMap(([metric, spread]) => (spread === null ? [] : [[metric, spread.n, spread.median, spread.min, spread.max]]));
+    const counts = received === null ? [] : [['blocksPerPass', runs, received.blocks, received.blocks, received.blocks], ['payloadBytesPerPass', runs, received.bytes, received.bytes, received.bytes]];
+    return [...spreads, ...counts].map((figures) => [...before, content, ...figures, null, ...rest(state.clientBound)]);
+  });
 }
 
 function figures(row: Row, cell: Cell, { metric, n, median, min, max, claim }: MetricSummary): Field[] {

@@ -1,6 +1,7 @@
 import type { Cell, Comparison, Row } from '../model/generated/types.ts';
 import { NO_FIGURE, formatMetric, formatRange, formatRatio, rateUnit } from './figures.ts';
 import { hostClassText } from './host-class.ts';
+import { consumersHtml } from './html-consumers.ts';
 import { rowDetails } from './html-row-details.ts';
 import { STYLE } from './html-style.ts';
 import { indexBuildSection } from './index-build-html.ts';
@@ -42,6 +43,7 @@ ${inputsSection(comparison)}
 function servingSections(comparison: Comparison): Markup {
   if (comparison.rows.length === 0) return html``;
   return html`<section><h2>Throughput</h2>${throughputTable(comparison)}</section>
+${consumersHtml(comparison)}
 <section><h2>How to read this</h2><ul>${HOW_TO_READ.map((line) => html`<li>${line}</li>`)}</ul></section>
 <section><h2>Details</h2>${comparison.rows.map(rowDetails)}</section>`;
 }

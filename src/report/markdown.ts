@@ -2,8 +2,10 @@ import type { Cell, Comparison, Metric, Row } from '../model/generated/types.ts'
 import { adviceOn } from './advice.ts';
 import { escapeMarkdown, markdownCode } from './escape.ts';
 import { NO_FIGURE, formatMetric, formatRange, formatRatio, rateUnit } from './figures.ts';
+import { consumersSection } from './consumers-markdown.ts';
 import { hostClassText } from './host-class.ts';
 import { indexBuildDetailsMarkdown, indexBuildMarkdown } from './index-build-markdown.ts';
+import { bullets } from './markdown-list.ts';
 import { markdownTable } from './markdown-table.ts';
 import { MAIN_METRIC, hasSeveralDrivers, outcomeLine, ratioFor, rowTitle, shortcomings, summaryOf } from './row-view.ts';
 import { EMPTY_WORDS, HOW_TO_READ, basisText, claimText, marksOf, metricTitle, noFigureText } from './wording.ts';
@@ -20,7 +22,7 @@ export function comparisonMarkdown(comparison: Comparison): string {
     bullets(shortcomings(comparison)),
     gatesSection(comparison),
     indexBuildMarkdown(comparison.indexBuild),
-    ...(comparison.rows.length === 0 ? [] : [['## Throughput', '', ...throughputTables(comparison)], ['## How to read this', '', ...bullets(HOW_TO_READ)], ['## Details', '', ...detailTable(comparison)]]),
+    ...(comparison.rows.length === 0 ? [] : [['## Throughput', '', ...throughputTables(comparison)], consumersSection(comparison), ['## How to read this', '', ...bullets(HOW_TO_READ)], ['## Details', '', ...detailTable(comparison)]]),
     notesSection(comparison),
     indexBuildDetailsMarkdown(comparison.indexBuild),
     notComparableSection(comparison),
@@ -28,10 +30,6 @@ export function comparisonMarkdown(comparison: Comparison): string {
     inputsSection(comparison),
   ];
   return `${sections.filter((lines) => lines.length > 0).map((lines) => lines.join('\n')).join('\n\n')}\n`;
-}
-
-function bullets(lines: readonly string[]): string[] {
-  return lines.map((line) => `- ${escapeMarkdown(line)}`);
 }
 
 /** One table; with many variants one a row of work, since it would be wider than a page. */

@@ -85,7 +85,7 @@ describe('CSV', () => {
 
   it('has a line a row, variant and metric, all with the same fields', () => {
     const [header = [], ...lines] = parse(comparisonCsv(testComparison()));
-    expect(lines).toHaveLength(5 * 5 + 1);
+    expect(lines).toHaveLength(5 * 5 + 1 + 3 * 4 + 1);
     for (const line of lines) expect(line).toHaveLength(header.length);
     const at = (name: string, line: string[] | undefined): string | undefined => line?.[header.indexOf(name)];
     const rate = lines.find((line) => at('variant', line) === 'unbatched' && at('metric', line) === 'unitsPerSecond');
@@ -97,6 +97,27 @@ describe('CSV', () => {
   it('holds no formula', () => {
     const evil = { ...testComparison(), rows: testComparison().rows.map((row) => ({ ...row, title: HOSTILE.cell })) };
     for (const field of parse(comparisonCsv(evil)).flat()) expect(field).not.toMatch(/^[=+\-@\t\r]/);
+  });
+});
+
+describe('consumers of one download', () => {
+  it('stand in every form, with what their digests prove', () => {
+    const comparison = testComparison();
+    const terminal = terminalTable(comparison);
+    expect(terminal).toMatch(/\nconsumer +time +client CPU +server CPU +blocks +payload +content\nnative +15\.0 ms +4\.00 ms +below resolution +12,003 +1,020 KiB +as checked\n/);
+    expect(terminal).toMatch(/\nghz +80\.0 ms +60\.0 ms +below resolution +12,003 +1,020 KiB +as checked, apart\nnative-http2 +— driver not here\n/);
+    for (const render of [comparisonMarkdown, comparisonHtml]) {
+      const text = render(comparison);
+      expect(text).toContain('Digests: NOT EQUAL: grpc-js. Checked before: 12,003 blocks, 1,042,730 bytes');
+      expect(text).toContain('ranks no server');
+    }
+    expect(comparisonHtml(comparison)).toContain('<td class="fail">OTHER</td>');
+    expect(comparisonCsv(comparison)).toMatch(new RegExp(`native,pass,,,reference,measured,equal,secondsPerPass,2,0\\.015,.*,${'c'.repeat(64)}\\r\\n`));
+  });
+
+  it('leave no heading where a comparison has none', () => {
+    const without = { ...testComparison(), consumers: [] };
+    for (const render of Object.values(RENDERERS)) expect(render(without)).not.toMatch(/consumers?[:,]|one pass/i);
   });
 });
 

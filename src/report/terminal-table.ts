@@ -1,4 +1,5 @@
 import type { Cell, Comparison, Row } from '../model/generated/types.ts';
+import { CONSUMER_FIGURES, consumerLines, consumerTitle } from './consumer-view.ts';
 import { escapeText } from './escape.ts';
 import { NO_FIGURE, formatMetric, formatRange, formatRatio, rateUnit } from './figures.ts';
 import { indexBuildLegend, indexBuildLines } from './index-build-terminal.ts';
@@ -20,7 +21,7 @@ export function terminalTable(comparison: Comparison, columns: number = DEFAULT_
   const wide = wideLayout(comparison);
   const body = comparison.rows.length === 0 ? [] : wide.every((line) => line.length <= columns) ? wide : narrowLayout(comparison);
   const builds = buildsLayout(comparison, columns);
-  const parts = [...builds, ...(builds.length > 0 ? [''] : []), ...body, ...(body.length > 0 ? [''] : []), ...indexBuildLegend(comparison.indexBuild), ...legend(comparison), ...troubles(comparison), ...gateLines(comparison), outcomeLine(comparison)];
+  const parts = [...builds, ...(builds.length > 0 ? [''] : []), ...body, ...(body.length > 0 ? [''] : []), ...consumerBlocks(comparison), ...indexBuildLegend(comparison.indexBuild), ...legend(comparison), ...troubles(comparison), ...gateLines(comparison), outcomeLine(comparison)];
   return `${parts.map((line) => wrap(escapeText(line), columns)).join('\n')}\n`;
 }
 
@@ -73,6 +74,14 @@ function ratioText(row: Row, cell: Cell): string {
 function alignColumns(lines: readonly (readonly string[])[]): string[] {
   const widths = (lines[0] ?? []).map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
   return lines.map((line) => line.map((text, column) => text.padEnd(widths[column] ?? 0)).join(GAP).trimEnd());
+}
+
+/** What one pass cost each consumer. */
+function consumerBlocks(comparison: Comparison): string[] {
+  return comparison.consumers.flatMap((table) => {
+    const lines = consumerLines(table).map(({ driver, empty, figures, blocks, bytes, content }) => [driver, ...(empty === null ? [...figures.map(({ median }) => median), blocks, bytes, content] : [`${NO_FIGURE} ${empty}`, '', '', '', '', ''])]);
+    return [`consumers, one pass: ${consumerTitle(comparison, table)}`, ...alignColumns([['consumer', ...CONSUMER_FIGURES.map((head) => head.toLowerCase().replace('cpu', 'CPU')), 'blocks', 'payload', 'content'], ...lines]), ''];
+  });
 }
 
 /** Only the marks that occur. */

@@ -31,6 +31,9 @@ export function metricTitle(metric: Metric, unit: Unit | 'unit'): string {
   }
 }
 
+/** Of CPU time of which its source tells too little. */
+export const BELOW_RESOLUTION = 'below resolution';
+
 /** Why a cell is empty, in a few words. */
 export const EMPTY_WORDS: Readonly<Record<CellEmpty['reason'], string>> = {
   missing: 'missing',
@@ -90,7 +93,7 @@ export function noFigureText({ state, warnings }: Cell, metric: Metric): string 
   if (state.kind === 'empty') return EMPTY_WORDS[state.reason];
   const side = CPU_SIDES.get(metric);
   const isBelow = warnings.some((warning) => warning.code === 'cpu-below-resolution' && warning.sides.some((entry) => entry === side));
-  return isBelow ? 'below resolution' : NO_FIGURE;
+  return isBelow ? BELOW_RESOLUTION : NO_FIGURE;
 }
 
 /** Where a ratio comes from. */

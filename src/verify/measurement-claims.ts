@@ -14,6 +14,7 @@ import type { ClientLoad, Measurement, PlannedScenario, SampleFile, Statistics, 
 import { callUnitsOf } from '../plan/call-units.ts';
 import { below, differ, differencesBetween } from './difference.ts';
 import type { Difference, Place } from './difference.ts';
+import { receivedDifferences } from './received-claims.ts';
 import { requireValues } from './required-values.ts';
 import { RowCheck } from './sample-rows.ts';
 import { StopEvidence } from './stop-evidence.ts';
@@ -66,6 +67,7 @@ async function figureDifferences(opened: OpenedBundle, subject: Subject): Promis
     ...differencesBetween(below(place, 'sums'), measurement.sums, summary.sums),
     ...differencesBetween(below(place, 'statistics'), measurement.statistics, summary.statistics),
     ...differencesBetween(below(place, 'series'), measurement.series, summary.series),
+    ...receivedDifferences(opened, subject, summary.sums),
     ...clientDifferences(measurement, summary, below(place, 'client')),
     ...differencesBetween(below(place, 'warnings'), measurement.warnings, recomputedWarnings(opened, subject, summary)),
     ...(measurement.state.kind === 'measured' ? stopRuleDifferences(below(place, 'sums'), { planned, driver, evidence, sums: summary.sums, lost: lostSamples(measurement) }) : []),
@@ -89,7 +91,8 @@ async function summarizeNamed(path: string, { samples, planned }: { samples: Sam
 function withoutSamples(measurement: Measurement, place: Place): Difference[] {
   const { state, sums, statistics, series, client, resources } = measurement;
   const found = state.kind === 'measured' ? [differ(below(place, 'samples'), null, 'a sample file, as the state is measured')] : [];
-  return [...found, ...differencesBetween(place, { sums, statistics, series, client, resources }, { sums: null, statistics: null, series: null, client: null, resources: null })];
+  const received = measurement.received === undefined ? [] : [differ(below(place, 'received'), measurement.received.how, 'nothing, as there are no samples')];
+  return [...found, ...received, ...differencesBetween(place, { sums, statistics, series, client, resources }, { sums: null, statistics: null, series: null, client: null, resources: null })];
 }
 
 /** Shares of CPU time and the ceiling are readings; what they mean is not. */

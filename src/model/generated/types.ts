@@ -884,6 +884,10 @@ export interface Comparison {
   variants: Name[];
   rows: Row[];
   /**
+   * What one download cost each driver, of plans with that study.
+   */
+  consumers: ConsumerTable[];
+  /**
    * The index builds side by side; null where no plan has them.
    */
   indexBuild: null | IndexBuildTable;
@@ -1320,6 +1324,86 @@ export interface Ranked {
 export interface Unranked {
   kind: 'unranked';
   reason: string;
+}
+/**
+ * One download of one variant, received by several drivers.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "ConsumerTable".
+ */
+export interface ConsumerTable {
+  scenario: Name;
+  title: string;
+  variant: Name;
+  /**
+   * What the payload check found of these heights before; null where the runs disagree, or it covers others.
+   */
+  checked: null | CheckedDownload;
+  /**
+   * By driver, in the plan's order.
+   */
+  lines: ConsumerLine[];
+}
+export interface CheckedDownload {
+  blocks: number;
+  bytes: number;
+  sha256: Sha256;
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "ConsumerLine".
+ */
+export interface ConsumerLine {
+  driver: DriverName;
+  driverVersion: string;
+  state: CellState;
+  runs: number;
+  /**
+   * Whole downloads measured, over all runs.
+   */
+  passes: number;
+  secondsPerPass: null | Spread;
+  clientCpuSecondsPerPass: null | Spread;
+  serverCpuSecondsPerPass: null | Spread;
+  /**
+   * Sides of which a run’s CPU time is too little to be told by its source.
+   */
+  belowResolution: ('server' | 'client')[];
+  /**
+   * Null where not known, or not the same in all runs.
+   */
+  received: null | Received;
+  /**
+   * equal: in every run just what was checked; other: something else; unknown: not every run can tell.
+   */
+  content: 'equal' | 'other' | 'unknown';
+}
+/**
+ * Over n runs.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "Spread".
+ */
+export interface Spread {
+  n: number;
+  median: number;
+  min: number;
+  max: number;
+}
+/**
+ * What one whole download by one client brought.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "Received".
+ */
+export interface Received {
+  /**
+   * timed: hashed in the timer, the same in every whole pass of the measured window. apart: read by a relay in a pass of its own outside of it, where the driver tells nothing of messages.
+   */
+  how: 'timed' | 'apart';
+  blocks: number;
+  bytes: number;
+  sha256: Sha256;
 }
 /**
  * This interface was referenced by `Documents`'s JSON-Schema
@@ -2404,21 +2488,6 @@ export interface SampleFile {
    */
   origin: 'measured-start';
   absentColumns: string[];
-}
-/**
- * What one whole download by one client brought.
- *
- * This interface was referenced by `Documents`'s JSON-Schema
- * via the `definition` "Received".
- */
-export interface Received {
-  /**
-   * timed: hashed in the timer, the same in every whole pass of the measured window. apart: read by a relay in a pass of its own outside of it, where the driver tells nothing of messages.
-   */
-  how: 'timed' | 'apart';
-  blocks: number;
-  bytes: number;
-  sha256: Sha256;
 }
 /**
  * What the system sent before timing, and whether it is right.
