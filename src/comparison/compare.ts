@@ -82,8 +82,14 @@ function judgedGates(plans: readonly Plan[], given: DeclaredGates | null): Pick<
 }
 
 function plansOf(accepted: readonly BundleDocuments[]): PlanReference[] {
-  const byDigest = new Map(accepted.map(({ plan, planSha256 }): [string, PlanReference] => [planSha256, { id: plan.id, planSha256 }]));
+  const byDigest = new Map(accepted.map(({ plan, planSha256 }): [string, PlanReference] => [planSha256, planReference(plan, planSha256)]));
   return orderBy(byDigest.values(), ({ planSha256 }) => [planSha256]);
+}
+
+/** What the chain did not hold is said with the plan, where there is such. */
+function planReference({ id, fixtures, leftOut }: Plan, planSha256: string): PlanReference {
+  const missing = fixtures?.missing ?? [];
+  return { id, planSha256, ...(missing.length === 0 ? {} : { notFound: missing }), ...(leftOut.length === 0 ? {} : { leftOut }) };
 }
 
 /** Variants × repeats of all plans against the complete runs; missing are those of which there is no bundle at all. */

@@ -31,14 +31,19 @@ export function warningCodes(comparison: Comparison): Set<Warning['code']> {
 }
 
 /** The sentences that a reader needs before the table: what is missing, failed or refused. */
-export function shortcomings({ expected, failures, refused, notComparable: measurements, indexBuild }: Comparison): string[] {
+export function shortcomings({ plans, expected, failures, refused, notComparable: measurements, indexBuild }: Comparison): string[] {
   const notComparable = [...measurements, ...(indexBuild?.apart ?? [])];
-  const lines: string[] = [];
+  const lines = [...new Set(plans.flatMap(notOnTheChain))];
   if (expected.missing.length > 0) lines.push(`Missing runs: ${expected.missing.map(({ variant, repeat }) => `${variant} r${String(repeat)}`).join(', ')}`);
   if (failures.length > 0) lines.push(`${String(failures.length)} ${failures.length === 1 ? 'failure' : 'failures'}: see the appendix`);
   if (refused.length > 0) lines.push(`${String(refused.length)} ${refused.length === 1 ? 'input was' : 'inputs were'} refused: see the appendix`);
   if (notComparable.length > 0) lines.push(`${String(notComparable.length)} ${notComparable.length === 1 ? 'measurement is' : 'measurements are'} not comparable: see the appendix`);
   return lines;
+}
+
+function notOnTheChain({ notFound = [], leftOut = [] }: Comparison['plans'][number]): string[] {
+  const lines = leftOut.map(({ scenario, reason }) => `${scenario} is not measured: ${reason}`);
+  return notFound.length === 0 ? lines : [`Requests name no ${notFound.join(', ')}: not found on the chain`, ...lines];
 }
 
 /** Complete runs; of those that are, measurements may have failed. */

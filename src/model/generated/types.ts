@@ -913,6 +913,24 @@ export interface Comparison {
 export interface PlanReference {
   id: Name;
   planSha256: Sha256;
+  /**
+   * Kinds of transactions and classes of addresses that its node did not find on the chain.
+   */
+  notFound?: string[];
+  /**
+   * Scenarios that were asked for and are not measured.
+   */
+  leftOut?: LeftOut[];
+}
+/**
+ * A scenario that was asked for and is not measured, with the reason.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "LeftOut".
+ */
+export interface LeftOut {
+  scenario: Name;
+  reason: string;
 }
 /**
  * This interface was referenced by `Documents`'s JSON-Schema
@@ -3304,16 +3322,6 @@ export interface FixtureAddress {
   class: AddressClass;
   address: TransparentAddress;
   transactions: Count;
-}
-/**
- * A scenario that was asked for and is not measured, with the reason.
- *
- * This interface was referenced by `Documents`'s JSON-Schema
- * via the `definition` "LeftOut".
- */
-export interface LeftOut {
-  scenario: Name;
-  reason: string;
 }
 export interface DeclaredGates {
   sha256: Sha256;
