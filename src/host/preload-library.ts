@@ -22,14 +22,25 @@ const BUILD_LIMIT_MS = 60_000;
 const SHOWN_LINES = 20;
 
 /**
+ * What a build will need, looked for before anything starts.
+ *
+ * @returns the compiler's path
+ * @throws IndexbenchError INPUT_NOT_FOUND, TOOL_MISSING where there is no `cc`
+ */
+export function requireCompiler(source: string): string {
+  if (!existsSync(source)) throw new IndexbenchError('INPUT_NOT_FOUND', { what: 'there is no such C source to preload', where: source });
+  const compiler = findProgram(COMPILER, SYSTEM_PATH);
+  if (compiler !== null) return compiler;
+  throw new IndexbenchError('TOOL_MISSING', { what: 'a library to preload is built with cc, which was not found', where: source, next: 'Install a C compiler, such as the package gcc.' });
+}
+
+/**
  * Builds a C source as a library that can be preloaded, into a folder of the caller's.
  *
  * @throws IndexbenchError INPUT_NOT_FOUND, TOOL_MISSING where there is no `cc`, PROGRAM_BUILD with what it said
  */
 export async function buildPreloadLibrary(source: string, folder: string): Promise<PreloadLibrary> {
-  if (!existsSync(source)) throw new IndexbenchError('INPUT_NOT_FOUND', { what: 'there is no such C source to preload', where: source });
-  const compiler = findProgram(COMPILER, SYSTEM_PATH);
-  if (compiler === null) throw new IndexbenchError('TOOL_MISSING', { what: 'a library to preload is built with cc, which was not found', where: source, next: 'Install a C compiler, such as the package gcc.' });
+  const compiler = requireCompiler(source);
   const file = join(folder, 'preload.so');
   try {
     await promisify(execFile)(compiler, ['-shared', '-fPIC', '-O2', '-Wall', '-Werror', '-o', file, source, '-ldl'], { timeout: BUILD_LIMIT_MS, env: { PATH: DEFAULT_PATH, LANG: 'C.UTF-8' } });

@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { FirstLine } from '../host/first-line.ts';
 import { assertPortFree, freePort } from '../host/listener.ts';
 import type { GroupBackend } from '../host/process-group/backend.ts';
 import type { GroupRequest, LaunchedProcess, ProcessGroup } from '../host/process-group/process-group.ts';
+import { buildPreloadLibrary } from '../host/preload-library.ts';
 import { stopGroup, type StopResult } from '../host/stop.ts';
 import { IndexbenchError } from '../model/errors.ts';
-import type { Launch, NamedVariant, Variant } from '../model/generated/types.ts';
+import type { Launch, LaunchPreload, NamedVariant, Variant } from '../model/generated/types.ts';
 import type { ObtainContext, ObtainedProgram } from '../obtain/obtain-context.ts';
 import { nowNs } from '../systems/index-watch.ts';
 import type { ReadyProbe } from '../systems/ready-probe.ts';
@@ -63,8 +64,9 @@ export async function launchSystem(request: LaunchRequest): Promise<LaunchedSyst
   const system = systemOf(variant);
   const program = await system.obtain(variant.pin, request.obtain);
   const context: LaunchContext = { ...request.context, ports: await choosePorts(system, variant.pin) };
-  const spec = await system.launchSpec(variant.pin, program, context);
-  writeFiles(spec, context.workFolder);
+  const asked = await system.launchSpec(variant.pin, program, context);
+  writeFiles(asked, context.workFolder);
+  const { spec, preload } = await withPreload(asked, { variant: variant.pin, packageRoot: context.packageRoot, runFolder });
   const lines = new LineFeed(system, spec);
   const group = await backend.create(request.group);
   const launchedNs = nowNs();
@@ -83,11 +85,18 @@ export async function launchSystem(request: LaunchRequest): Promise<LaunchedSyst
   }
   return {
     name: variant.name, variant: variant.pin, system, program, spec, context, group, process: launched, launchedNs, end, stop,
-    launch: launchRecord(spec, { ...context, workFolder: runFolder }),
+    launch: { ...launchRecord(spec, { ...context, workFolder: runFolder }), ...(preload === null ? {} : { preload }) },
     address: lines.address,
     lineSeen: (probe) => lines.seen(probe),
     onLine: (listener) => lines.listen(listener),
   };
+}
+
+/** The launch with the library that the variant preloads, built for this run. */
+async function withPreload(spec: LaunchSpec, { variant, packageRoot, runFolder }: { readonly variant: Variant; readonly packageRoot: string; readonly runFolder: string }): Promise<{ spec: LaunchSpec; preload: LaunchPreload | null }> {
+  if (variant.preload === undefined) return { spec, preload: null };
+  const { file, ...preload } = await buildPreloadLibrary(resolve(packageRoot, variant.preload), runFolder);
+  return { spec: { ...spec, env: { ...spec.env, LD_PRELOAD: file } }, preload };
 }
 
 /** @throws IndexbenchError PORT_TAKEN for one that the variant fixes */

@@ -4,6 +4,7 @@ import { assertWritable } from '../bundle/output-folder.ts';
 import { reviewText } from '../bundle/review.ts';
 import { formatCpuSet } from '../host/cpu-set.ts';
 import { assertPortFree } from '../host/listener.ts';
+import { requireCompiler } from '../host/preload-library.ts';
 import { IndexbenchError, type ExitCode } from '../model/errors.ts';
 import type { Bundle, Comparison, Plan } from '../model/generated/types.ts';
 import { measurementCount } from '../model/scenario-drivers.ts';
@@ -20,6 +21,7 @@ import { requireOutputSpace } from './output-space.ts';
 import { REPORT_FORMATS, writeReport, writeReports } from './report-files.ts';
 import { restoreForRuns, type RestoredSnapshot } from './restored-snapshot.ts';
 import type { EmitRunEvent } from './run-event.ts';
+import { planWithFixtures } from './select-fixtures.ts';
 import { readToolIdentity } from './tool-identity.ts';
 import { runVariant, type VariantRunResult } from './variant-run.ts';
 
@@ -82,7 +84,10 @@ async function runOnHost(plan: Plan, programs: DriverPrograms, request: RunComma
   try {
     emit({ kind: 'host', serverCpus: formatCpuSet(session.cpus.server), clientCpus: formatCpuSet(session.cpus.client), accounting: session.choice.backend.source, notes: session.notes });
     const restored = await restoreForRuns(plan.snapshot, { workFolder: session.work.path, packageRoot, emit, signal: deadline.signal });
-    const results = await runLegs(plan, session, { ...request, ...restored, programs, signal: deadline.signal });
+    const filled = await planWithFixtures(plan, {
+      ...request, ...restored, workFolder: session.work.path, protoFolder: protoFolderOf(packageRoot), backend: session.choice.backend, cpus: session.cpus.server, signal: deadline.signal,
+    });
+    const results = await runLegs(filled, session, { ...request, ...restored, programs, signal: deadline.signal });
     session.lost.throwIfAborted();
     return results;
   } finally {
@@ -123,7 +128,7 @@ async function runLegs(plan: Plan, session: HostSession, request: LegsRequest): 
           session,
           tool,
           ci: ci === null ? null : { provider: ci.provider, runId: ci.runId, job: ci.job, repository: ci.repository, sha: ci.sha },
-          protoFolder: join(packageRoot, 'dist', 'proto'),
+          protoFolder: protoFolderOf(packageRoot),
           folder: join(out, 'runs', `${name}-r${repeat}-a${attempt}`),
         }),
       );
@@ -132,11 +137,16 @@ async function runLegs(plan: Plan, session: HostSession, request: LegsRequest): 
   return results;
 }
 
+function protoFolderOf(packageRoot: string): string {
+  return join(packageRoot, 'dist', 'proto');
+}
+
 /** Settings that cannot be right, programs that are absent and fixed ports that are taken are told before anything starts. */
 async function checkVariants(plan: Plan, context: ObtainContext): Promise<void> {
   for (const variant of plan.variants) {
     const system = systemOf(variant);
     checkSnapshotFor(variant, plan.snapshot);
+    if (variant.pin.preload !== undefined) requireCompiler(resolve(context.packageRoot, variant.pin.preload));
     await system.obtain(variant.pin, context);
     if (variant.node !== undefined) await systemOf(variant.node).obtain(variant.node.pin, context);
     for (const port of Object.values(system.fixedPorts(variant.pin))) await assertPortFree(port);

@@ -17,9 +17,16 @@ export function runDifferences({ bundle, plan }: Pick<OpenedBundle, 'bundle' | '
     ...differencesBetween(below(BUNDLE, 'variant'), bundle.variant, planned),
     ...differencesBetween(below(below(BUNDLE, 'limits'), 'asked'), bundle.limits.asked, plan.limits),
     ...legDifferences(bundle, plan),
+    ...preloadDifferences(bundle),
     ...differencesBetween(below(below(BUNDLE, 'noise'), 'driftRatio'), bundle.noise.driftRatio, driftOf(bundle.noise.calibration)),
     ...(Date.parse(bundle.endedAt) < Date.parse(bundle.startedAt) ? [differ(below(BUNDLE, 'endedAt'), bundle.endedAt, `not before startedAt, ${bundle.startedAt}`)] : []),
   ];
+}
+
+/** What is preloaded, and only that, was launched with a library. */
+function preloadDifferences({ variant, launch }: Bundle): Difference[] {
+  if (launch === null || (variant.pin.preload !== undefined) === (launch.preload !== undefined)) return [];
+  return [differ(below(below(BUNDLE, 'launch'), 'preload'), launch.preload ?? null, variant.pin.preload ?? null)];
 }
 
 function scheduleDifferences({ scenarios }: Plan): Difference[] {

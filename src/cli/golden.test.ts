@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parseDocument } from '../model/document.ts';
 import { COMPARISON_FILES } from '../report/comparison-files.ts';
 import { aggregate } from '../run/aggregate.ts';
-import { recheckBundle } from './verify-bundle.ts';
+import { recheckBundle } from '../verify/verify-bundle.ts';
 
 const GOLDEN = fileURLToPath(new URL('../../fixtures/golden', import.meta.url));
 const text = (name: string): string => readFileSync(join(GOLDEN, name), 'utf8');
