@@ -38,7 +38,7 @@ export async function measureTarget(run: VariantRun, drivers: OpenDrivers, ceili
   try {
     const { index } = systemOf(variant);
     if (index !== null) await buildIndex(run, stack, index);
-    if (plan.studies.includes('serving')) await measureServed(run, { stack, drivers, ceilings, index });
+    if (plan.studies.some((study) => study !== 'index-build')) await measureServed(run, { stack, drivers, ceilings, index });
   } catch (error) {
     // What went wrong first says more than how the rest was stopped then.
     await stack.close().catch(() => undefined);

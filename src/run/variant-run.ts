@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeFailure } from '../bundle/full-disk.ts';
 import { BundleWriter } from '../bundle/writer.ts';
@@ -80,6 +81,8 @@ async function measureVariant(run: VariantRun): Promise<void> {
     findings.noise = await calibration.atEnd();
   } finally {
     await drivers.close();
+    // Copies of a state and an index may be large: the next run needs the room.
+    await rm(workFolder, { recursive: true, force: true });
   }
 }
 

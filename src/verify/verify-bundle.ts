@@ -7,6 +7,7 @@ import { indexBuildDifferences } from './index-build-claims.ts';
 import { measurementDifferences } from './measurement-claims.ts';
 import { payloadDifferences } from './payload-claims.ts';
 import { runDifferences } from './run-claims.ts';
+import { stackDifferences } from './stack-claims.ts';
 
 const MEASUREMENTS: Place = { document: 'measurements.json', pointer: '/measurements' };
 
@@ -19,7 +20,7 @@ const MEASUREMENTS: Place = { document: 'measurements.json', pointer: '/measurem
  */
 export async function verifyBundle(opened: OpenedBundle): Promise<readonly Difference[]> {
   const recompute = recomputerOf(opened.folder);
-  const differences = await recompute('its documents', () => [...runDifferences(opened), ...payloadDifferences(opened), ...missingMeasurements(opened)]);
+  const differences = await recompute('its documents', () => [...runDifferences(opened), ...stackDifferences(opened), ...payloadDifferences(opened), ...missingMeasurements(opened)]);
   for (const [index, measurement] of opened.measurements.measurements.entries()) {
     differences.push(...(await recompute(measurement.id, () => measurementDifferences(opened, measurement, below(MEASUREMENTS, index)))));
   }
