@@ -35,6 +35,8 @@ describe('published verify', () => {
     expect(exitCode).toBe(0);
     expect(studies.map(({ study, figures }) => [study, figures.length])).toEqual([['chef-indexing', 23], ['prep-retrieval', 35], ['reference-study', 12], ['zaino-vs-ztreamer', 32], ['zds-benchmarking', 5]]);
     for (const { attribution } of studies) expect(attribution).not.toBe('');
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    expect(readme).toContain(`recomputes all ${String(studies.reduce((sum, { figures }) => sum + figures.length, 0))} of them.`);
   });
 
   it('fails for a new discrepancy: a figure that a copyist changed', () => {
@@ -67,6 +69,11 @@ describe('the kit’s own aggregate of the reference study', () => {
   const rowOf = (scenario: string): ReferenceAggregate['rows'][number] => aggregate.rows.find((row) => row.scenario === scenario)!;
   const cellOf = (scenario: string, build: string): Cell => rowOf(scenario).cells.find(({ variant }) => variant === build)!;
   const medianOf = (cell: Cell, metric: Metric): number => cell.summary.find((entry) => entry.metric === metric)?.median ?? Number.NaN;
+
+  it('takes every row: 25 scenarios of four builds, three runs each', () => {
+    expect(aggregate.rows.map(({ cells }) => cells.map(({ runs }) => runs.length))).toEqual(Array.from({ length: 25 }, () => [3, 3, 3, 3]));
+    expect(aggregate.rows.flatMap(({ cells }) => cells.flatMap(({ runs }) => runs.filter(({ ok, calls }) => ok === calls)))).toHaveLength(300);
+  });
 
   it('gives the published medians', () => {
     const serving = loadStudies(SHIPPED).get('zaino-vs-ztreamer')!.document.tables.find(({ id }) => id === 'serving')!;

@@ -49,7 +49,7 @@ function endOfString(text: string, from: number): number {
 }
 
 function addKey(keys: Set<string>, literal: string, { text, at, where }: { readonly text: string; readonly at: number; readonly where: string }): void {
-  const key = JSON.parse(literal) as string;
+  const key = literal.includes('\\') ? (JSON.parse(literal) as string) : literal.slice(1, -1);
   if (keys.has(key)) throw new IndexbenchError('INPUT_INVALID', { what: `the key ${JSON.stringify(key)} stands twice in one object`, where: `${where}, line ${String(text.slice(0, at).split('\n').length)}` });
   keys.add(key);
 }

@@ -48,7 +48,7 @@ export function ghzMeasurement(report: GhzReport, where: string): ReadMeasuremen
       ...(good.length === 0 && ok > 0 ? [{ code: 'no-latency' as const, detail: 'no details of good calls: ghz’s own percentiles may be of failed ones too and are not taken' }] : []),
       ...((skipFirst ?? 0) > 0 && measuredNs === report.total ? [{ code: 'warm-ups-in-time' as const, detail: `${String(skipFirst)} calls were left out of the count and not out of the time: the rate reads too low` }] : []),
       ...omissionWarning(report),
-      ...checkUnits(report, where),
+      ...checkUnits(report, parsed, where),
       { code: 'unchecked-content', detail: 'ghz looks at the status of a call and not at what it holds' },
       CLIENT_NOT_MEASURED,
     ],

@@ -1,6 +1,6 @@
 import { IndexbenchError } from '../../../model/errors.ts';
 import type { GhzReport, ImportWarning } from '../../../model/generated/types.ts';
-import { ghzCalls, type GhzCalls } from '../../ghz-calls.ts';
+import type { GhzCalls } from '../../ghz-calls.ts';
 
 /** ghz rounds nothing that it divides, so figures that belong together differ by less. */
 const TOLERANCE = 0.02;
@@ -18,10 +18,10 @@ interface Pair {
  * Whether a report's durations are nanoseconds, as ghz writes them: its rate against count over total time, its average against its calls'
  * mean, its total against the times at which its calls ended. Warns where they disagree a little.
  *
+ * @param parsed the report's calls
  * @throws IndexbenchError INPUT_INCONSISTENT where they disagree by a factor of a wrong unit
  */
-export function checkUnits(report: GhzReport, where: string): ImportWarning[] {
-  const parsed = ghzCalls(report);
+export function checkUnits(report: GhzReport, parsed: GhzCalls, where: string): ImportWarning[] {
   const warnings: ImportWarning[] = [];
   for (const pair of comparablePairs(report, parsed)) {
     const factor = Math.max(pair.stated / pair.recomputed, pair.recomputed / pair.stated);
