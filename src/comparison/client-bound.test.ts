@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NO_PROCESS_FACTS, clientLoadOf, type ClientFacts } from './client-bound.ts';
+import { NO_PROCESS_FACTS, clientLoadOf, isSaturated, type ClientFacts } from './client-bound.ts';
 
 const IDLE: ClientFacts = { cpuNs: 1e8, busiestProcessCpuNs: 1e8, measuredNs: 1e9, clients: 1, clientCpus: 2, unitsPerSecond: 100, ceilingUnitsPerSecond: 1000,
   process: { ...NO_PROCESS_FACTS, eventLoopLagMaxNs: 5 }, sums: { calls: 900, cutOff: 100, lateStarts: null, capHits: null } };
@@ -40,4 +40,14 @@ it('can be recomputed from what is stored, to the last digit', () => {
     const load = clientLoadOf({ ...IDLE, unitsPerSecond: 123_456 / i, ceilingUnitsPerSecond: (1e9 / 7) * Math.sqrt(i) });
     expect(clientLoadOf({ ...IDLE, unitsPerSecond: 123_456 / i, ceilingUnitsPerSecond: load.ceilingUnitsPerSecond })).toEqual(load);
   }
+});
+
+it('a process is saturated by the share that makes a client bound; one of which nothing is known is not', () => {
+  expect([0.85e9, 0.849e9, null].map((cpuNs) => isSaturated(cpuNs, 1e9))).toEqual([true, false, false]);
+  expect(isSaturated(1e9, 0)).toBe(false);
+});
+
+it('says of how many processes it is, where they are several', () => {
+  expect(clientLoadOf({ ...IDLE, processes: 2 }).processes).toBe(2);
+  expect('processes' in clientLoadOf({ ...IDLE, processes: 1 })).toBe(false);
 });

@@ -22,6 +22,8 @@ export interface ClientFacts {
   /** This driver on the null server: same clients, size and framing. */
   readonly ceilingUnitsPerSecond: number | null;
   readonly process: ProcessFacts;
+  /** Driver processes that shared the work. Absent: one. */
+  readonly processes?: number | undefined;
   readonly sums: Pick<Sums, 'calls' | 'cutOff' | 'lateStarts' | 'capHits'>;
 }
 
@@ -57,11 +59,17 @@ export function clientLoadOf(facts: ClientFacts): ClientLoad {
     ceilingUnitsPerSecond,
     ceilingShare,
     ...facts.process,
+    ...(facts.processes === undefined || facts.processes === 1 ? {} : { processes: facts.processes }),
     lateStartShare,
     capHitShare,
     bound: reasons.length > 0,
     reasons,
   };
+}
+
+/** Whether a process was busy for so much of the time that it was the limit. */
+export function isSaturated(cpuNs: number | null, measuredNs: number): boolean {
+  return reaches(shareOf(cpuNs, measuredNs), BUSY_SHARE);
 }
 
 function reaches(share: number | null, limit: number): boolean {

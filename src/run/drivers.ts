@@ -26,9 +26,9 @@ export interface DriverPrograms {
 type OwnDriver = Exclude<DriverName, GhzMode>;
 
 const OWN_PROGRAMS: Readonly<Record<OwnDriver, (protoFolder: string) => DriverProgram>> = {
-  native: () => ({ file: 'driver.mjs', arguments: [] }),
-  'native-http2': () => ({ file: 'driver.mjs', arguments: [], transport: 'http2' }),
-  'grpc-js': (protoFolder) => ({ file: 'grpc-js-driver.mjs', arguments: [protoFolder] }),
+  native: () => ({ file: 'driver.mjs', arguments: [], canShare: true }),
+  'native-http2': () => ({ file: 'driver.mjs', arguments: [], transport: 'http2', canShare: true }),
+  'grpc-js': (protoFolder) => ({ file: 'grpc-js-driver.mjs', arguments: [protoFolder], canShare: false }),
 };
 
 const GHZ_ABSENT = `the program ghz was not found, so its cells stay empty; to get it: ${GHZ_HOW_TO_GET}`;
@@ -108,7 +108,7 @@ export async function openDrivers(request: OpenDriversRequest): Promise<OpenDriv
     await Promise.all([...own.values()].map((driver) => driver.close()));
   };
   try {
-    for (const [name, identity] of programs.own) own.set(name, await NativeScenarioDriver.launch({ ...request, identity, program: OWN_PROGRAMS[name](protoFolder), logFile: logFileOf(`driver-${name}`) }));
+    for (const [name, identity] of programs.own) own.set(name, await NativeScenarioDriver.launch({ ...request, identity, program: OWN_PROGRAMS[name](protoFolder), scenarios: plan.scenarios, logFileOf: (index) => logFileOf(index === 0 ? `driver-${name}` : `driver-${name}-${index + 1}`) }));
   } catch (error) {
     await close();
     throw error;

@@ -5,17 +5,23 @@ import { fixtureKindsOf } from '../plan/chain-fixtures.ts';
 import type { ScenarioDriver } from './scenario-driver.ts';
 import type { StudyContext } from './study-context.ts';
 
-/** Units a second that each driver reaches on the null server, by driver and scenario. Null = nothing succeeded. */
+/** Units a second that each driver reaches on the null server, by driver, scenario and number of processes. Null = nothing succeeded. */
 export class Ceilings {
   readonly #unitsPerSecond = new Map<string, number | null>();
 
-  set(driver: DriverName, scenario: string, unitsPerSecond: number | null): void {
-    this.#unitsPerSecond.set(`${driver}/${scenario}`, unitsPerSecond);
+  set({ driver, scenario, processes }: CeilingOf, unitsPerSecond: number | null): void {
+    this.#unitsPerSecond.set(`${driver}/${scenario}/${processes}`, unitsPerSecond);
   }
 
-  of(driver: DriverName, scenario: string): number | null {
-    return this.#unitsPerSecond.get(`${driver}/${scenario}`) ?? null;
+  of({ driver, scenario, processes }: CeilingOf): number | null {
+    return this.#unitsPerSecond.get(`${driver}/${scenario}/${processes}`) ?? null;
   }
+}
+
+export interface CeilingOf {
+  readonly driver: DriverName;
+  readonly scenario: string;
+  readonly processes: number;
 }
 
 /** Long enough for some thousand small calls or some hundred thousand blocks; a ceiling is a bound, not a result. */
@@ -34,7 +40,9 @@ export async function measureCeilings(drivers: StudyContext['drivers'], scenario
   for (const { driver } of drivers.filter(({ unavailable }) => unavailable === null)) {
     for (const planned of scenarios.filter(({ scenario }) => scenario.drivers?.includes(driver.identity.name) ?? true)) {
       request.signal.throwIfAborted();
-      ceilings.set(driver.identity.name, planned.scenario.id, await measureCeiling(driver, planned, request));
+      for (const processes of driver.processCounts(planned)) {
+        ceilings.set({ driver: driver.identity.name, scenario: planned.scenario.id, processes }, await measureCeiling(driver, planned, { ...request, processes }));
+      }
     }
   }
   return ceilings;
@@ -45,7 +53,7 @@ export async function measureCeilings(drivers: StudyContext['drivers'], scenario
  *
  * @returns units of work a second, or null where no call succeeded, for an open loop, or where the null server has no such answer
  */
-async function measureCeiling(driver: ScenarioDriver, planned: PlannedScenario, request: CeilingRequest): Promise<number | null> {
+async function measureCeiling(driver: ScenarioDriver, planned: PlannedScenario, request: CeilingRequest & { readonly processes: number }): Promise<number | null> {
   // An open loop does not try to be fast: its client is judged by late starts and cap hits.
   if (planned.scenario.arrival !== undefined || fixtureKindsOf(planned).length > 0 || planned.scenario.requests.kind === 'subtrees') return null;
   const stop: Stop = planned.scenario.stop.kind === 'passes' ? { kind: 'passes', minimumSeconds: CEILING_SECONDS } : { kind: 'window', seconds: CEILING_SECONDS };
@@ -59,6 +67,7 @@ async function measureCeiling(driver: ScenarioDriver, planned: PlannedScenario, 
     expectedPassSha256: null,
     checkedPayloads: null,
     onMeasuredStart: () => undefined,
+    processes: request.processes,
     signal: request.signal,
   });
   if (result.ok === 0 || result.window.ratedNs <= 0) return null;

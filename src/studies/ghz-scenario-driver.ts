@@ -39,6 +39,10 @@ export class GhzScenarioDriver implements ScenarioDriver {
     return 'unchecked';
   }
 
+  processCounts(): readonly number[] {
+    return [1];
+  }
+
   async drive(order: ScenarioOrder): Promise<DrivenScenario> {
     const { mode, program, protoFolder, workFolder } = this.#request;
     let measuring = false;
@@ -61,7 +65,8 @@ export class GhzScenarioDriver implements ScenarioDriver {
       },
     });
     const clientUsage = usage ?? UNKNOWN_USAGE;
-    return { result, clientUsage, clientCpuNs: cpuTimeNs(clientUsage) };
+    const clientCpuNs = cpuTimeNs(clientUsage);
+    return { result, clientUsage, clientCpuNs, busiestProcessCpuNs: clientCpuNs, processes: 1 };
   }
 
   receiveApart(order: ScenarioOrder): Promise<Received | null> {

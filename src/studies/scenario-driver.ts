@@ -14,6 +14,8 @@ export interface ScenarioOrder {
   readonly checkedPayloads: CheckedPayloads | null;
   /** Called when the measured window begins, warm-up done: counters are read from here on. */
   readonly onMeasuredStart: () => void;
+  /** Of the driver. Absent: as many as it finds that it needs. */
+  readonly processes?: number | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -24,12 +26,18 @@ export interface DrivenScenario {
   readonly clientUsage: UsageInWindow;
   /** CPU time of the client processes in the measured window; null = not known. */
   readonly clientCpuNs: number | null;
+  /** That of the process that used most; null = not known. */
+  readonly busiestProcessCpuNs: number | null;
+  /** Driver processes that shared the work. */
+  readonly processes: number;
 }
 
 /** A driver that is ready to send load from the client's CPUs. */
 export interface ScenarioDriver {
   readonly identity: DriverIdentity;
   validationOf(planned: PlannedScenario): WorkFields['validation'];
+  /** In how many processes it may do a scenario; each number is a ceiling of its own. */
+  processCounts(planned: PlannedScenario): readonly number[];
   drive(order: ScenarioOrder): Promise<DrivenScenario>;
   /**
    * Of a driver that looks at no message: what it receives in one whole download outside any measurement; null where that cannot be found.

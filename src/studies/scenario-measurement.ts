@@ -109,16 +109,17 @@ interface Measured {
 }
 
 function assess(context: StudyContext, { driver, planned, driven, summary, counters }: Measured): Pick<Measurement, 'client' | 'noise' | 'warnings'> {
-  const { result, clientUsage, clientCpuNs } = driven;
+  const { result, clientUsage, clientCpuNs, busiestProcessCpuNs, processes } = driven;
   const { sums, statistics } = summary;
   const client = clientLoadOf({
     cpuNs: clientCpuNs === null ? null : clientCpuNs + counters.controllerCpuNs,
-    busiestProcessCpuNs: clientCpuNs,
+    busiestProcessCpuNs,
+    processes,
     measuredNs: sums.measuredNs,
     clients: planned.scenario.clients,
     clientCpus: context.cpus.client.length,
     unitsPerSecond: statistics.unitsPerSecond,
-    ceilingUnitsPerSecond: context.ceilings.of(driver.identity.name, planned.scenario.id),
+    ceilingUnitsPerSecond: context.ceilings.of({ driver: driver.identity.name, scenario: planned.scenario.id, processes }),
     process: processFacts(result),
     sums,
   });

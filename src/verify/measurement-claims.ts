@@ -112,6 +112,7 @@ function recomputedClient(client: ClientLoad, sums: Sums, { unitsPerSecond }: St
     clientCpus: 1,
     unitsPerSecond,
     ceilingUnitsPerSecond: client.ceilingUnitsPerSecond,
+    processes: client.processes,
     process: { eventLoopLagMaxNs, eventLoopLagP99Ns, gcPauses, gcPauseNs, gcPauseMaxNs },
     sums,
   });

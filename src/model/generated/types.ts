@@ -2454,6 +2454,10 @@ export interface ClientLoad {
    */
   cpuShare: number | null;
   /**
+   * Driver processes that shared the work; absent: one.
+   */
+  processes?: number;
+  /**
    * Busiest client process: CPU time / measured time.
    */
   busiestProcessShare: number | null;

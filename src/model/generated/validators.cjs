@@ -25213,12 +25213,12 @@ return errors === 0;
 validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.Measurements = validate98;
-const schema193 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/measurements.schema.json","title":"Measurements","description":"What a run measured: one entry a scenario and driver.","type":"object","additionalProperties":false,"required":["version","planSha256","measurements"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"measurements":{"type":"array","items":{"$ref":"#/$defs/Measurement"}}},"$defs":{"Measurement":{"title":"Measurement","type":"object","additionalProperties":false,"required":["id","scenario","driver","unit","state","work","host","sums","statistics","series","resources","client","noise","samples","warnings"],"properties":{"id":{"description":"driver/scenario, unique in the bundle.","type":"string","maxLength":160},"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"unit":{"$ref":"plan.schema.json#/$defs/Unit"},"state":{"$ref":"#/$defs/MeasurementState"},"work":{"$ref":"#/$defs/Work"},"host":{"$ref":"#/$defs/HostClass"},"sums":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Sums"}]},"statistics":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Statistics"}]},"series":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/TimeSeries"}]},"resources":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Resources"}]},"client":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/ClientLoad"}]},"noise":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Noise"}]},"samples":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/SampleFile"}]},"received":{"description":"Absent where nothing can be said of a whole download.","$ref":"#/$defs/Received"},"warnings":{"type":"array","items":{"$ref":"#/$defs/Warning"}}}},"Received":{"title":"Received","description":"What one whole download by one client brought.","type":"object","additionalProperties":false,"required":["how","blocks","bytes","sha256"],"properties":{"how":{"description":"timed: hashed in the timer, the same in every whole pass of the measured window. apart: read by a relay in a pass of its own outside of it, where the driver tells nothing of messages.","enum":["timed","apart"]},"blocks":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}},"MeasurementState":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["measured","not-supported","wrong","failed","cut-off","driver-unavailable"]}},"discriminator":{"propertyName":"kind"},"title":"MeasurementState","oneOf":[{"title":"StateMeasured","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"measured"}}},{"title":"StateNotSupported","description":"The system does not offer this method: an empty cell, no failure.","type":"object","additionalProperties":false,"required":["kind","status"],"properties":{"kind":{"const":"not-supported"},"status":{"description":"The gRPC status that the system answers with.","type":"string","maxLength":64}}},{"title":"StateWrong","description":"The payload check failed: no timing.","type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"const":"wrong"},"message":{"type":"string","maxLength":4096}}},{"title":"StateFailed","type":"object","additionalProperties":false,"required":["kind","code","message"],"properties":{"kind":{"const":"failed"},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":4096}}},{"title":"StateCutOff","description":"The run ended before this measurement did.","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"cut-off"},"reason":{"enum":["interrupted","deadline"]}}},{"title":"StateUnavailable","description":"The driver’s program is not on this host.","type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"const":"driver-unavailable"},"message":{"type":"string","maxLength":4096}}}]},"Work":{"title":"Work","type":"object","additionalProperties":false,"required":["workKey","fields"],"properties":{"workKey":{"description":"SHA-256 of the canonical JSON of fields.","$ref":"pins.schema.json#/$defs/Sha256"},"fields":{"$ref":"#/$defs/WorkFields"}}},"WorkFields":{"title":"WorkFields","description":"Equal fields = equal work: the cells of one row.","type":"object","additionalProperties":false,"required":["domain","method","unit","load","snapshotSha256","firstHeight","lastHeight","projection","scheduleSha256","driver","driverVersion","driverFlags","validation","clients","connections","deadlineSeconds","maxMessageBytes","transport","payloadClass"],"properties":{"domain":{"type":"string","maxLength":64},"method":{"$ref":"pins.schema.json#/$defs/Method"},"unit":{"$ref":"plan.schema.json#/$defs/Unit"},"load":{"description":"How calls are offered, in words; the schedule's digest covers it.","type":"string","maxLength":512},"snapshotSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"projection":{"$ref":"pins.schema.json#/$defs/Projection"},"scheduleSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"driverVersion":{"type":"string","maxLength":128},"driverFlags":{"type":"array","items":{"type":"string","maxLength":4096}},"validation":{"description":"blocks: every message checked and hashed; answers: each answer hashed and compared with the others to the same request; status: gRPC status and length; unchecked: status only (ghz).","enum":["blocks","answers","status","unchecked"]},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"connections":{"type":"integer","minimum":0,"maximum":9007199254740991},"deadlineSeconds":{"description":"Of each call: a call that takes longer has failed.","type":"number","minimum":0},"maxMessageBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"transport":{"enum":["h2c"]},"payloadClass":{"description":"\"expected\", or the digest of another valid payload, or \"unverified\".","type":"string","maxLength":80}}},"HostClass":{"title":"HostClass","type":"object","additionalProperties":false,"required":["hostKey","fields"],"properties":{"hostKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"fields":{"$ref":"#/$defs/HostFields"}}},"HostFields":{"title":"HostFields","description":"Equal fields are needed for any ratio, rank or gate.","type":"object","additionalProperties":false,"required":["cpuModel","serverCpus","clientCpus","shared","smtShared","cpuQuota","memoryMaxBytes","accountingSource","pageCache","buildProfile"],"properties":{"cpuModel":{"type":["string","null"],"maxLength":255},"serverCpus":{"description":"Number of CPUs in the server set.","type":"integer","minimum":0,"maximum":9007199254740991},"clientCpus":{"type":"integer","minimum":0,"maximum":9007199254740991},"shared":{"type":"boolean"},"smtShared":{"type":"boolean"},"cpuQuota":{"type":["number","null"],"minimum":0},"memoryMaxBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"accountingSource":{"type":"string","maxLength":16},"pageCache":{"enum":["warm","dropped"]},"buildProfile":{"type":"string","maxLength":64}}},"Sums":{"title":"Sums","type":"object","additionalProperties":false,"required":["warmupCalls","calls","ok","cutOff","lateStarts","capHits","dataErrors","backpressure","statusCounts","messages","bytes","units","latencySumNs","measuredNs","passes"],"properties":{"warmupCalls":{"description":"Warm-up calls of which there are samples. ghz-as-published has none: ghz keeps nothing of the calls that it skips.","type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"description":"Started in the measured window; cut-off ones not counted.","type":"integer","minimum":0,"maximum":9007199254740991},"ok":{"description":"Good calls: status OK and every check passed.","type":"integer","minimum":0,"maximum":9007199254740991},"cutOff":{"description":"Cut off by the end of the run: neither good nor failed.","type":"integer","minimum":0,"maximum":9007199254740991},"lateStarts":{"description":"Open loop: calls that started over 5 ms after they were due although a place was free. Null in a closed loop.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"capHits":{"description":"Open loop: calls that found all places taken when they were due. Null in a closed loop.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"dataErrors":{"description":"Status OK but wrong content.","type":"integer","minimum":0,"maximum":9007199254740991},"backpressure":{"description":"RESOURCE_EXHAUSTED and the like.","type":"integer","minimum":0,"maximum":9007199254740991},"statusCounts":{"description":"Calls by gRPC status name.","type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}},"messages":{"description":"In good calls; null where the driver cannot tell.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"bytes":{"description":"Payload bytes in good calls.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"units":{"description":"Units of work in good calls.","type":"integer","minimum":0,"maximum":9007199254740991},"latencySumNs":{"description":"Of good calls.","type":"integer","minimum":0,"maximum":9007199254740991},"measuredNs":{"description":"First measured start to last end: what rates divide by. ghz-as-published: ghz's own total time, which holds its skipped first calls, as the reference study divides.","type":"integer","minimum":0,"maximum":9007199254740991},"passes":{"description":"Whole downloads in the window.","type":["integer","null"],"minimum":0,"maximum":9007199254740991}}},"Statistics":{"title":"Statistics","type":"object","additionalProperties":false,"required":["goodCalls","unitsPerSecond","callsPerSecond","bytesPerCall","latency","firstMessage","service","latencyHistogram","parts"],"properties":{"goodCalls":{"description":"n of the percentiles.","type":"integer","minimum":0,"maximum":9007199254740991},"unitsPerSecond":{"description":"Goodput: units of good calls over measured time.","type":["number","null"],"minimum":0},"callsPerSecond":{"type":["number","null"],"minimum":0},"bytesPerCall":{"type":["number","null"],"minimum":0},"latency":{"$ref":"#/$defs/Latency"},"firstMessage":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Latency"}]},"service":{"description":"Open loop: from the actual start; latency and first message are from the intended one. Null in a closed loop.","oneOf":[{"type":"null"},{"$ref":"#/$defs/Latency"}]},"latencyHistogram":{"description":"Latencies of good calls, in ns, as other HdrHistogram readers take them: V2 compressed, base64, 3 significant digits. Null without a good call.","type":["string","null"],"maxLength":1048576},"parts":{"description":"In the order of the mix. Null where there is none.","oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/PartStatistics"}}]}}},"Latency":{"title":"Latency","type":"object","additionalProperties":false,"required":["meanNs","minNs","maxNs","percentiles"],"properties":{"meanNs":{"type":["number","null"],"minimum":0},"minNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"maxNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"percentiles":{"type":"array","items":{"$ref":"#/$defs/Percentile"}}}},"Percentile":{"title":"Percentile","description":"Nearest rank on good calls.","type":"object","additionalProperties":false,"required":["percent","valueNs","mark"],"properties":{"percent":{"description":"50, 90, 95, 99, 99.9, 99.99","type":"number","minimum":0},"valueNs":{"type":"integer","minimum":0,"maximum":9007199254740991},"mark":{"description":"few: fewer than 10 samples beyond; max: fewer than 1, so it is the maximum.","enum":["ok","few","max"]}}},"Usage":{"title":"Usage","description":"Of one group over the measured window. null = this source cannot tell.","type":"object","additionalProperties":false,"required":["cpuUserNs","cpuSystemNs","anonymousPeakBytes","memoryPeakBytes","readBytes","writtenBytes","oomKills","memorySamples"],"properties":{"cpuUserNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"cpuSystemNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"anonymousPeakBytes":{"description":"Highest sample.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"memoryPeakBytes":{"description":"Of the group, page cache included.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"readBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"writtenBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"oomKills":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"memorySamples":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"Resources":{"title":"Resources","type":"object","additionalProperties":false,"required":["source","target","client"],"properties":{"source":{"$ref":"bundle.schema.json#/$defs/AccountingSource"},"target":{"$ref":"#/$defs/Usage"},"client":{"$ref":"#/$defs/Usage"}}},"ClientLoad":{"title":"ClientLoad","type":"object","additionalProperties":false,"required":["cpuShare","busiestProcessShare","ceilingUnitsPerSecond","ceilingShare","eventLoopLagMaxNs","eventLoopLagP99Ns","gcPauses","gcPauseNs","gcPauseMaxNs","lateStartShare","capHitShare","bound","reasons"],"properties":{"cpuShare":{"description":"Client CPU time / (measured time × min(clients, client CPUs)).","type":["number","null"],"minimum":0},"busiestProcessShare":{"description":"Busiest client process: CPU time / measured time.","type":["number","null"],"minimum":0},"ceilingUnitsPerSecond":{"description":"This driver on the null server, same clients, size and framing.","type":["number","null"],"minimum":0},"ceilingShare":{"description":"Rate / ceiling.","type":["number","null"],"minimum":0},"eventLoopLagMaxNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"eventLoopLagP99Ns":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"gcPauses":{"description":"Garbage collections of the driver in the measured window.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"gcPauseNs":{"description":"All of them together.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"gcPauseMaxNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"lateStartShare":{"description":"Open loop: late starts / calls due. Null in a closed loop.","type":["number","null"],"minimum":0},"capHitShare":{"description":"Open loop: cap hits / calls due. Null in a closed loop.","type":["number","null"],"minimum":0},"bound":{"description":"Client-bound by the rule of docs/design.md.","type":"boolean"},"reasons":{"type":"array","items":{"enum":["cpu-share","busiest-process","ceiling","late-starts","cap-hits"]}}}},"Noise":{"title":"Noise","type":"object","additionalProperties":false,"required":["serverStealShare","clientStealShare","serverOutsideShare","clientOutsideShare"],"properties":{"serverStealShare":{"type":["number","null"],"minimum":0},"clientStealShare":{"type":["number","null"],"minimum":0},"serverOutsideShare":{"description":"CPU used on the server set by others than our groups, of its capacity.","type":["number","null"],"minimum":0},"clientOutsideShare":{"type":["number","null"],"minimum":0}}},"SampleFile":{"title":"SampleFile","type":"object","additionalProperties":false,"required":["file","sha256","rows","origin","absentColumns"],"properties":{"file":{"description":"Relative to the bundle.","type":"string","maxLength":255},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"description":"Times are ns from the start of the measured window; warm-ups are negative. Column phase: 0 warm-up, 1 measured, 2 cut off, 3 unseen. An unseen row is no call: ghz-as-published writes one, from the start of ghz's run (its last call's end less its total time) to the first call that it kept, so that rates can be recomputed by the reference study's rule.","enum":["measured-start"]},"absentColumns":{"type":"array","items":{"type":"string","maxLength":64}}}},"Warning":{"type":"object","required":["code"],"properties":{"code":{"enum":["too-short","few-samples","errors","no-good-call","client-bound","steal","drift","outside-cpu","shared-cpus","smt-shared","unverified","different-payload","unchecked-blocks","samples-truncated","cut-off","affinity-unread","memory-limit","unlike-payload-sizes","cpu-below-resolution"]}},"discriminator":{"propertyName":"code"},"title":"Warning","description":"A closed list: a code with its data; the report turns it into advice.","oneOf":[{"title":"WarningTooShort","description":"The measured window is too short to rank.","type":"object","additionalProperties":false,"required":["code","measuredNs","neededNs"],"properties":{"code":{"const":"too-short"},"measuredNs":{"type":"integer","minimum":0,"maximum":9007199254740991},"neededNs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningFewSamples","description":"Too few good calls for tail percentiles.","type":"object","additionalProperties":false,"required":["code","goodCalls"],"properties":{"code":{"const":"few-samples"},"goodCalls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningErrors","description":"Some calls failed.","type":"object","additionalProperties":false,"required":["code","failed","calls"],"properties":{"code":{"const":"errors"},"failed":{"type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningNoGoodCall","description":"Nothing succeeded: there is no speed.","type":"object","additionalProperties":false,"required":["code","calls"],"properties":{"code":{"const":"no-good-call"},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningClientBound","description":"The load generator was the limit.","type":"object","additionalProperties":false,"required":["code","reasons"],"properties":{"code":{"const":"client-bound"},"reasons":{"type":"array","items":{"type":"string","maxLength":64}}}},{"title":"WarningSteal","description":"The hypervisor took CPU time.","type":"object","additionalProperties":false,"required":["code","share"],"properties":{"code":{"const":"steal"},"share":{"type":"number","minimum":0}}},{"title":"WarningDrift","description":"The machine’s speed changed during the run.","type":"object","additionalProperties":false,"required":["code","ratio"],"properties":{"code":{"const":"drift"},"ratio":{"type":"number","minimum":0}}},{"title":"WarningOutsideCpu","description":"Other programs used the measured CPUs.","type":"object","additionalProperties":false,"required":["code","share"],"properties":{"code":{"const":"outside-cpu"},"share":{"type":"number","minimum":0}}},{"title":"WarningSharedCpus","description":"Server and client compete for the same CPUs.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"shared-cpus"}}},{"title":"WarningSmtShared","description":"Server and client share physical cores.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"smt-shared"}}},{"title":"WarningUnverified","description":"No expected digest: the content was only checked for order and links.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"unverified"}}},{"title":"WarningDifferentPayload","description":"Valid content, but another projection: it stands in a row of its own.","type":"object","additionalProperties":false,"required":["code","bytesPerCall"],"properties":{"code":{"const":"different-payload"},"bytesPerCall":{"type":["number","null"],"minimum":0}}},{"title":"WarningUncheckedBlocks","description":"This driver does not look at the messages: blocks are asked for, not counted.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"unchecked-blocks"}}},{"title":"WarningSamplesTruncated","description":"The driver kept only part of its samples.","type":"object","additionalProperties":false,"required":["code","kept","calls"],"properties":{"code":{"const":"samples-truncated"},"kept":{"type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningCutOff","description":"Calls were running when the run ended.","type":"object","additionalProperties":false,"required":["code","calls"],"properties":{"code":{"const":"cut-off"},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningAffinityUnread","description":"CPU masks could not be read back.","type":"object","additionalProperties":false,"required":["code","detail"],"properties":{"code":{"const":"affinity-unread"},"detail":{"type":"string","maxLength":4096}}},{"title":"WarningOom","description":"The kernel killed a process of the group for its memory.","type":"object","additionalProperties":false,"required":["code","kills"],"properties":{"code":{"const":"memory-limit"},"kills":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningUnlikePayloadSizes","description":"Of a cell: the mean payload of a call differs by more than 1 % from that of another cell of its row.","type":"object","additionalProperties":false,"required":["code","bytesPerCall","otherBytesPerCall"],"properties":{"code":{"const":"unlike-payload-sizes"},"bytesPerCall":{"type":"number","minimum":0},"otherBytesPerCall":{"description":"Of the cell of the row that differs most.","type":"number","minimum":0}}},{"title":"WarningCpuBelowResolution","description":"Of a cell: a run used so little CPU time that its source of accounting cannot tell it: fewer than 10 of its ticks.","type":"object","additionalProperties":false,"required":["code","sides","tickNs"],"properties":{"code":{"const":"cpu-below-resolution"},"sides":{"type":"array","items":{"enum":["server","client"]}},"tickNs":{"type":"integer","minimum":0,"maximum":9007199254740991}}}]},"PartStatistics":{"title":"PartStatistics","description":"One part of a mix.","type":"object","additionalProperties":false,"required":["method","calls","ok","latency"],"properties":{"method":{"$ref":"pins.schema.json#/$defs/Method"},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991},"ok":{"type":"integer","minimum":0,"maximum":9007199254740991},"latency":{"$ref":"#/$defs/Latency"}}},"TimeSeries":{"title":"TimeSeries","description":"The measured window in equal intervals, the last one perhaps not full; element i covers i × intervalSeconds on.","type":"object","additionalProperties":false,"required":["intervalSeconds","started","ok","failed","latencyMeanNs","latencyMaxNs"],"properties":{"intervalSeconds":{"description":"1, or as many times 2 as it takes to need at most 600 intervals.","type":"integer","minimum":1,"maximum":9007199254740991},"started":{"description":"Calls by their start; cut-off ones too.","type":"array","maxItems":600,"items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"ok":{"description":"Good calls by their end.","type":"array","maxItems":600,"items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"failed":{"description":"Failed calls by their end.","type":"array","maxItems":600,"items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"latencyMeanNs":{"description":"Of the good calls that ended in it.","type":"array","maxItems":600,"items":{"type":["number","null"],"minimum":0}},"latencyMaxNs":{"description":"Of the good calls that ended in it.","type":"array","maxItems":600,"items":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991}}}}}};
+const schema193 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/measurements.schema.json","title":"Measurements","description":"What a run measured: one entry a scenario and driver.","type":"object","additionalProperties":false,"required":["version","planSha256","measurements"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"measurements":{"type":"array","items":{"$ref":"#/$defs/Measurement"}}},"$defs":{"Measurement":{"title":"Measurement","type":"object","additionalProperties":false,"required":["id","scenario","driver","unit","state","work","host","sums","statistics","series","resources","client","noise","samples","warnings"],"properties":{"id":{"description":"driver/scenario, unique in the bundle.","type":"string","maxLength":160},"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"unit":{"$ref":"plan.schema.json#/$defs/Unit"},"state":{"$ref":"#/$defs/MeasurementState"},"work":{"$ref":"#/$defs/Work"},"host":{"$ref":"#/$defs/HostClass"},"sums":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Sums"}]},"statistics":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Statistics"}]},"series":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/TimeSeries"}]},"resources":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Resources"}]},"client":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/ClientLoad"}]},"noise":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Noise"}]},"samples":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/SampleFile"}]},"received":{"description":"Absent where nothing can be said of a whole download.","$ref":"#/$defs/Received"},"warnings":{"type":"array","items":{"$ref":"#/$defs/Warning"}}}},"Received":{"title":"Received","description":"What one whole download by one client brought.","type":"object","additionalProperties":false,"required":["how","blocks","bytes","sha256"],"properties":{"how":{"description":"timed: hashed in the timer, the same in every whole pass of the measured window. apart: read by a relay in a pass of its own outside of it, where the driver tells nothing of messages.","enum":["timed","apart"]},"blocks":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}},"MeasurementState":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["measured","not-supported","wrong","failed","cut-off","driver-unavailable"]}},"discriminator":{"propertyName":"kind"},"title":"MeasurementState","oneOf":[{"title":"StateMeasured","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"measured"}}},{"title":"StateNotSupported","description":"The system does not offer this method: an empty cell, no failure.","type":"object","additionalProperties":false,"required":["kind","status"],"properties":{"kind":{"const":"not-supported"},"status":{"description":"The gRPC status that the system answers with.","type":"string","maxLength":64}}},{"title":"StateWrong","description":"The payload check failed: no timing.","type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"const":"wrong"},"message":{"type":"string","maxLength":4096}}},{"title":"StateFailed","type":"object","additionalProperties":false,"required":["kind","code","message"],"properties":{"kind":{"const":"failed"},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":4096}}},{"title":"StateCutOff","description":"The run ended before this measurement did.","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"cut-off"},"reason":{"enum":["interrupted","deadline"]}}},{"title":"StateUnavailable","description":"The driver’s program is not on this host.","type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"const":"driver-unavailable"},"message":{"type":"string","maxLength":4096}}}]},"Work":{"title":"Work","type":"object","additionalProperties":false,"required":["workKey","fields"],"properties":{"workKey":{"description":"SHA-256 of the canonical JSON of fields.","$ref":"pins.schema.json#/$defs/Sha256"},"fields":{"$ref":"#/$defs/WorkFields"}}},"WorkFields":{"title":"WorkFields","description":"Equal fields = equal work: the cells of one row.","type":"object","additionalProperties":false,"required":["domain","method","unit","load","snapshotSha256","firstHeight","lastHeight","projection","scheduleSha256","driver","driverVersion","driverFlags","validation","clients","connections","deadlineSeconds","maxMessageBytes","transport","payloadClass"],"properties":{"domain":{"type":"string","maxLength":64},"method":{"$ref":"pins.schema.json#/$defs/Method"},"unit":{"$ref":"plan.schema.json#/$defs/Unit"},"load":{"description":"How calls are offered, in words; the schedule's digest covers it.","type":"string","maxLength":512},"snapshotSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"projection":{"$ref":"pins.schema.json#/$defs/Projection"},"scheduleSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"driverVersion":{"type":"string","maxLength":128},"driverFlags":{"type":"array","items":{"type":"string","maxLength":4096}},"validation":{"description":"blocks: every message checked and hashed; answers: each answer hashed and compared with the others to the same request; status: gRPC status and length; unchecked: status only (ghz).","enum":["blocks","answers","status","unchecked"]},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"connections":{"type":"integer","minimum":0,"maximum":9007199254740991},"deadlineSeconds":{"description":"Of each call: a call that takes longer has failed.","type":"number","minimum":0},"maxMessageBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"transport":{"enum":["h2c"]},"payloadClass":{"description":"\"expected\", or the digest of another valid payload, or \"unverified\".","type":"string","maxLength":80}}},"HostClass":{"title":"HostClass","type":"object","additionalProperties":false,"required":["hostKey","fields"],"properties":{"hostKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"fields":{"$ref":"#/$defs/HostFields"}}},"HostFields":{"title":"HostFields","description":"Equal fields are needed for any ratio, rank or gate.","type":"object","additionalProperties":false,"required":["cpuModel","serverCpus","clientCpus","shared","smtShared","cpuQuota","memoryMaxBytes","accountingSource","pageCache","buildProfile"],"properties":{"cpuModel":{"type":["string","null"],"maxLength":255},"serverCpus":{"description":"Number of CPUs in the server set.","type":"integer","minimum":0,"maximum":9007199254740991},"clientCpus":{"type":"integer","minimum":0,"maximum":9007199254740991},"shared":{"type":"boolean"},"smtShared":{"type":"boolean"},"cpuQuota":{"type":["number","null"],"minimum":0},"memoryMaxBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"accountingSource":{"type":"string","maxLength":16},"pageCache":{"enum":["warm","dropped"]},"buildProfile":{"type":"string","maxLength":64}}},"Sums":{"title":"Sums","type":"object","additionalProperties":false,"required":["warmupCalls","calls","ok","cutOff","lateStarts","capHits","dataErrors","backpressure","statusCounts","messages","bytes","units","latencySumNs","measuredNs","passes"],"properties":{"warmupCalls":{"description":"Warm-up calls of which there are samples. ghz-as-published has none: ghz keeps nothing of the calls that it skips.","type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"description":"Started in the measured window; cut-off ones not counted.","type":"integer","minimum":0,"maximum":9007199254740991},"ok":{"description":"Good calls: status OK and every check passed.","type":"integer","minimum":0,"maximum":9007199254740991},"cutOff":{"description":"Cut off by the end of the run: neither good nor failed.","type":"integer","minimum":0,"maximum":9007199254740991},"lateStarts":{"description":"Open loop: calls that started over 5 ms after they were due although a place was free. Null in a closed loop.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"capHits":{"description":"Open loop: calls that found all places taken when they were due. Null in a closed loop.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"dataErrors":{"description":"Status OK but wrong content.","type":"integer","minimum":0,"maximum":9007199254740991},"backpressure":{"description":"RESOURCE_EXHAUSTED and the like.","type":"integer","minimum":0,"maximum":9007199254740991},"statusCounts":{"description":"Calls by gRPC status name.","type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}},"messages":{"description":"In good calls; null where the driver cannot tell.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"bytes":{"description":"Payload bytes in good calls.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"units":{"description":"Units of work in good calls.","type":"integer","minimum":0,"maximum":9007199254740991},"latencySumNs":{"description":"Of good calls.","type":"integer","minimum":0,"maximum":9007199254740991},"measuredNs":{"description":"First measured start to last end: what rates divide by. ghz-as-published: ghz's own total time, which holds its skipped first calls, as the reference study divides.","type":"integer","minimum":0,"maximum":9007199254740991},"passes":{"description":"Whole downloads in the window.","type":["integer","null"],"minimum":0,"maximum":9007199254740991}}},"Statistics":{"title":"Statistics","type":"object","additionalProperties":false,"required":["goodCalls","unitsPerSecond","callsPerSecond","bytesPerCall","latency","firstMessage","service","latencyHistogram","parts"],"properties":{"goodCalls":{"description":"n of the percentiles.","type":"integer","minimum":0,"maximum":9007199254740991},"unitsPerSecond":{"description":"Goodput: units of good calls over measured time.","type":["number","null"],"minimum":0},"callsPerSecond":{"type":["number","null"],"minimum":0},"bytesPerCall":{"type":["number","null"],"minimum":0},"latency":{"$ref":"#/$defs/Latency"},"firstMessage":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Latency"}]},"service":{"description":"Open loop: from the actual start; latency and first message are from the intended one. Null in a closed loop.","oneOf":[{"type":"null"},{"$ref":"#/$defs/Latency"}]},"latencyHistogram":{"description":"Latencies of good calls, in ns, as other HdrHistogram readers take them: V2 compressed, base64, 3 significant digits. Null without a good call.","type":["string","null"],"maxLength":1048576},"parts":{"description":"In the order of the mix. Null where there is none.","oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/PartStatistics"}}]}}},"Latency":{"title":"Latency","type":"object","additionalProperties":false,"required":["meanNs","minNs","maxNs","percentiles"],"properties":{"meanNs":{"type":["number","null"],"minimum":0},"minNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"maxNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"percentiles":{"type":"array","items":{"$ref":"#/$defs/Percentile"}}}},"Percentile":{"title":"Percentile","description":"Nearest rank on good calls.","type":"object","additionalProperties":false,"required":["percent","valueNs","mark"],"properties":{"percent":{"description":"50, 90, 95, 99, 99.9, 99.99","type":"number","minimum":0},"valueNs":{"type":"integer","minimum":0,"maximum":9007199254740991},"mark":{"description":"few: fewer than 10 samples beyond; max: fewer than 1, so it is the maximum.","enum":["ok","few","max"]}}},"Usage":{"title":"Usage","description":"Of one group over the measured window. null = this source cannot tell.","type":"object","additionalProperties":false,"required":["cpuUserNs","cpuSystemNs","anonymousPeakBytes","memoryPeakBytes","readBytes","writtenBytes","oomKills","memorySamples"],"properties":{"cpuUserNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"cpuSystemNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"anonymousPeakBytes":{"description":"Highest sample.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"memoryPeakBytes":{"description":"Of the group, page cache included.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"readBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"writtenBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"oomKills":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"memorySamples":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"Resources":{"title":"Resources","type":"object","additionalProperties":false,"required":["source","target","client"],"properties":{"source":{"$ref":"bundle.schema.json#/$defs/AccountingSource"},"target":{"$ref":"#/$defs/Usage"},"client":{"$ref":"#/$defs/Usage"}}},"ClientLoad":{"title":"ClientLoad","type":"object","additionalProperties":false,"required":["cpuShare","busiestProcessShare","ceilingUnitsPerSecond","ceilingShare","eventLoopLagMaxNs","eventLoopLagP99Ns","gcPauses","gcPauseNs","gcPauseMaxNs","lateStartShare","capHitShare","bound","reasons"],"properties":{"cpuShare":{"description":"Client CPU time / (measured time × min(clients, client CPUs)).","type":["number","null"],"minimum":0},"processes":{"description":"Driver processes that shared the work; absent: one.","type":"integer","minimum":2,"maximum":4096},"busiestProcessShare":{"description":"Busiest client process: CPU time / measured time.","type":["number","null"],"minimum":0},"ceilingUnitsPerSecond":{"description":"This driver on the null server, same clients, size and framing.","type":["number","null"],"minimum":0},"ceilingShare":{"description":"Rate / ceiling.","type":["number","null"],"minimum":0},"eventLoopLagMaxNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"eventLoopLagP99Ns":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"gcPauses":{"description":"Garbage collections of the driver in the measured window.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"gcPauseNs":{"description":"All of them together.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"gcPauseMaxNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"lateStartShare":{"description":"Open loop: late starts / calls due. Null in a closed loop.","type":["number","null"],"minimum":0},"capHitShare":{"description":"Open loop: cap hits / calls due. Null in a closed loop.","type":["number","null"],"minimum":0},"bound":{"description":"Client-bound by the rule of docs/design.md.","type":"boolean"},"reasons":{"type":"array","items":{"enum":["cpu-share","busiest-process","ceiling","late-starts","cap-hits"]}}}},"Noise":{"title":"Noise","type":"object","additionalProperties":false,"required":["serverStealShare","clientStealShare","serverOutsideShare","clientOutsideShare"],"properties":{"serverStealShare":{"type":["number","null"],"minimum":0},"clientStealShare":{"type":["number","null"],"minimum":0},"serverOutsideShare":{"description":"CPU used on the server set by others than our groups, of its capacity.","type":["number","null"],"minimum":0},"clientOutsideShare":{"type":["number","null"],"minimum":0}}},"SampleFile":{"title":"SampleFile","type":"object","additionalProperties":false,"required":["file","sha256","rows","origin","absentColumns"],"properties":{"file":{"description":"Relative to the bundle.","type":"string","maxLength":255},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"description":"Times are ns from the start of the measured window; warm-ups are negative. Column phase: 0 warm-up, 1 measured, 2 cut off, 3 unseen. An unseen row is no call: ghz-as-published writes one, from the start of ghz's run (its last call's end less its total time) to the first call that it kept, so that rates can be recomputed by the reference study's rule.","enum":["measured-start"]},"absentColumns":{"type":"array","items":{"type":"string","maxLength":64}}}},"Warning":{"type":"object","required":["code"],"properties":{"code":{"enum":["too-short","few-samples","errors","no-good-call","client-bound","steal","drift","outside-cpu","shared-cpus","smt-shared","unverified","different-payload","unchecked-blocks","samples-truncated","cut-off","affinity-unread","memory-limit","unlike-payload-sizes","cpu-below-resolution"]}},"discriminator":{"propertyName":"code"},"title":"Warning","description":"A closed list: a code with its data; the report turns it into advice.","oneOf":[{"title":"WarningTooShort","description":"The measured window is too short to rank.","type":"object","additionalProperties":false,"required":["code","measuredNs","neededNs"],"properties":{"code":{"const":"too-short"},"measuredNs":{"type":"integer","minimum":0,"maximum":9007199254740991},"neededNs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningFewSamples","description":"Too few good calls for tail percentiles.","type":"object","additionalProperties":false,"required":["code","goodCalls"],"properties":{"code":{"const":"few-samples"},"goodCalls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningErrors","description":"Some calls failed.","type":"object","additionalProperties":false,"required":["code","failed","calls"],"properties":{"code":{"const":"errors"},"failed":{"type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningNoGoodCall","description":"Nothing succeeded: there is no speed.","type":"object","additionalProperties":false,"required":["code","calls"],"properties":{"code":{"const":"no-good-call"},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningClientBound","description":"The load generator was the limit.","type":"object","additionalProperties":false,"required":["code","reasons"],"properties":{"code":{"const":"client-bound"},"reasons":{"type":"array","items":{"type":"string","maxLength":64}}}},{"title":"WarningSteal","description":"The hypervisor took CPU time.","type":"object","additionalProperties":false,"required":["code","share"],"properties":{"code":{"const":"steal"},"share":{"type":"number","minimum":0}}},{"title":"WarningDrift","description":"The machine’s speed changed during the run.","type":"object","additionalProperties":false,"required":["code","ratio"],"properties":{"code":{"const":"drift"},"ratio":{"type":"number","minimum":0}}},{"title":"WarningOutsideCpu","description":"Other programs used the measured CPUs.","type":"object","additionalProperties":false,"required":["code","share"],"properties":{"code":{"const":"outside-cpu"},"share":{"type":"number","minimum":0}}},{"title":"WarningSharedCpus","description":"Server and client compete for the same CPUs.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"shared-cpus"}}},{"title":"WarningSmtShared","description":"Server and client share physical cores.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"smt-shared"}}},{"title":"WarningUnverified","description":"No expected digest: the content was only checked for order and links.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"unverified"}}},{"title":"WarningDifferentPayload","description":"Valid content, but another projection: it stands in a row of its own.","type":"object","additionalProperties":false,"required":["code","bytesPerCall"],"properties":{"code":{"const":"different-payload"},"bytesPerCall":{"type":["number","null"],"minimum":0}}},{"title":"WarningUncheckedBlocks","description":"This driver does not look at the messages: blocks are asked for, not counted.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"unchecked-blocks"}}},{"title":"WarningSamplesTruncated","description":"The driver kept only part of its samples.","type":"object","additionalProperties":false,"required":["code","kept","calls"],"properties":{"code":{"const":"samples-truncated"},"kept":{"type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningCutOff","description":"Calls were running when the run ended.","type":"object","additionalProperties":false,"required":["code","calls"],"properties":{"code":{"const":"cut-off"},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningAffinityUnread","description":"CPU masks could not be read back.","type":"object","additionalProperties":false,"required":["code","detail"],"properties":{"code":{"const":"affinity-unread"},"detail":{"type":"string","maxLength":4096}}},{"title":"WarningOom","description":"The kernel killed a process of the group for its memory.","type":"object","additionalProperties":false,"required":["code","kills"],"properties":{"code":{"const":"memory-limit"},"kills":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningUnlikePayloadSizes","description":"Of a cell: the mean payload of a call differs by more than 1 % from that of another cell of its row.","type":"object","additionalProperties":false,"required":["code","bytesPerCall","otherBytesPerCall"],"properties":{"code":{"const":"unlike-payload-sizes"},"bytesPerCall":{"type":"number","minimum":0},"otherBytesPerCall":{"description":"Of the cell of the row that differs most.","type":"number","minimum":0}}},{"title":"WarningCpuBelowResolution","description":"Of a cell: a run used so little CPU time that its source of accounting cannot tell it: fewer than 10 of its ticks.","type":"object","additionalProperties":false,"required":["code","sides","tickNs"],"properties":{"code":{"const":"cpu-below-resolution"},"sides":{"type":"array","items":{"enum":["server","client"]}},"tickNs":{"type":"integer","minimum":0,"maximum":9007199254740991}}}]},"PartStatistics":{"title":"PartStatistics","description":"One part of a mix.","type":"object","additionalProperties":false,"required":["method","calls","ok","latency"],"properties":{"method":{"$ref":"pins.schema.json#/$defs/Method"},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991},"ok":{"type":"integer","minimum":0,"maximum":9007199254740991},"latency":{"$ref":"#/$defs/Latency"}}},"TimeSeries":{"title":"TimeSeries","description":"The measured window in equal intervals, the last one perhaps not full; element i covers i × intervalSeconds on.","type":"object","additionalProperties":false,"required":["intervalSeconds","started","ok","failed","latencyMeanNs","latencyMaxNs"],"properties":{"intervalSeconds":{"description":"1, or as many times 2 as it takes to need at most 600 intervals.","type":"integer","minimum":1,"maximum":9007199254740991},"started":{"description":"Calls by their start; cut-off ones too.","type":"array","maxItems":600,"items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"ok":{"description":"Good calls by their end.","type":"array","maxItems":600,"items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"failed":{"description":"Failed calls by their end.","type":"array","maxItems":600,"items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"latencyMeanNs":{"description":"Of the good calls that ended in it.","type":"array","maxItems":600,"items":{"type":["number","null"],"minimum":0}},"latencyMaxNs":{"description":"Of the good calls that ended in it.","type":"array","maxItems":600,"items":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991}}}}}};
 const schema195 = {"title":"Measurement","type":"object","additionalProperties":false,"required":["id","scenario","driver","unit","state","work","host","sums","statistics","series","resources","client","noise","samples","warnings"],"properties":{"id":{"description":"driver/scenario, unique in the bundle.","type":"string","maxLength":160},"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"unit":{"$ref":"plan.schema.json#/$defs/Unit"},"state":{"$ref":"#/$defs/MeasurementState"},"work":{"$ref":"#/$defs/Work"},"host":{"$ref":"#/$defs/HostClass"},"sums":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Sums"}]},"statistics":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Statistics"}]},"series":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/TimeSeries"}]},"resources":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Resources"}]},"client":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/ClientLoad"}]},"noise":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Noise"}]},"samples":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/SampleFile"}]},"received":{"description":"Absent where nothing can be said of a whole download.","$ref":"#/$defs/Received"},"warnings":{"type":"array","items":{"$ref":"#/$defs/Warning"}}}};
 const schema199 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["measured","not-supported","wrong","failed","cut-off","driver-unavailable"]}},"discriminator":{"propertyName":"kind"},"title":"MeasurementState","oneOf":[{"title":"StateMeasured","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"measured"}}},{"title":"StateNotSupported","description":"The system does not offer this method: an empty cell, no failure.","type":"object","additionalProperties":false,"required":["kind","status"],"properties":{"kind":{"const":"not-supported"},"status":{"description":"The gRPC status that the system answers with.","type":"string","maxLength":64}}},{"title":"StateWrong","description":"The payload check failed: no timing.","type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"const":"wrong"},"message":{"type":"string","maxLength":4096}}},{"title":"StateFailed","type":"object","additionalProperties":false,"required":["kind","code","message"],"properties":{"kind":{"const":"failed"},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":4096}}},{"title":"StateCutOff","description":"The run ended before this measurement did.","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"cut-off"},"reason":{"enum":["interrupted","deadline"]}}},{"title":"StateUnavailable","description":"The driver’s program is not on this host.","type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"const":"driver-unavailable"},"message":{"type":"string","maxLength":4096}}}]};
 const schema214 = {"title":"Sums","type":"object","additionalProperties":false,"required":["warmupCalls","calls","ok","cutOff","lateStarts","capHits","dataErrors","backpressure","statusCounts","messages","bytes","units","latencySumNs","measuredNs","passes"],"properties":{"warmupCalls":{"description":"Warm-up calls of which there are samples. ghz-as-published has none: ghz keeps nothing of the calls that it skips.","type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"description":"Started in the measured window; cut-off ones not counted.","type":"integer","minimum":0,"maximum":9007199254740991},"ok":{"description":"Good calls: status OK and every check passed.","type":"integer","minimum":0,"maximum":9007199254740991},"cutOff":{"description":"Cut off by the end of the run: neither good nor failed.","type":"integer","minimum":0,"maximum":9007199254740991},"lateStarts":{"description":"Open loop: calls that started over 5 ms after they were due although a place was free. Null in a closed loop.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"capHits":{"description":"Open loop: calls that found all places taken when they were due. Null in a closed loop.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"dataErrors":{"description":"Status OK but wrong content.","type":"integer","minimum":0,"maximum":9007199254740991},"backpressure":{"description":"RESOURCE_EXHAUSTED and the like.","type":"integer","minimum":0,"maximum":9007199254740991},"statusCounts":{"description":"Calls by gRPC status name.","type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}},"messages":{"description":"In good calls; null where the driver cannot tell.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"bytes":{"description":"Payload bytes in good calls.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"units":{"description":"Units of work in good calls.","type":"integer","minimum":0,"maximum":9007199254740991},"latencySumNs":{"description":"Of good calls.","type":"integer","minimum":0,"maximum":9007199254740991},"measuredNs":{"description":"First measured start to last end: what rates divide by. ghz-as-published: ghz's own total time, which holds its skipped first calls, as the reference study divides.","type":"integer","minimum":0,"maximum":9007199254740991},"passes":{"description":"Whole downloads in the window.","type":["integer","null"],"minimum":0,"maximum":9007199254740991}}};
 const schema220 = {"title":"TimeSeries","description":"The measured window in equal intervals, the last one perhaps not full; element i covers i × intervalSeconds on.","type":"object","additionalProperties":false,"required":["intervalSeconds","started","ok","failed","latencyMeanNs","latencyMaxNs"],"properties":{"intervalSeconds":{"description":"1, or as many times 2 as it takes to need at most 600 intervals.","type":"integer","minimum":1,"maximum":9007199254740991},"started":{"description":"Calls by their start; cut-off ones too.","type":"array","maxItems":600,"items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"ok":{"description":"Good calls by their end.","type":"array","maxItems":600,"items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"failed":{"description":"Failed calls by their end.","type":"array","maxItems":600,"items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"latencyMeanNs":{"description":"Of the good calls that ended in it.","type":"array","maxItems":600,"items":{"type":["number","null"],"minimum":0}},"latencyMaxNs":{"description":"Of the good calls that ended in it.","type":"array","maxItems":600,"items":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991}}}};
-const schema225 = {"title":"ClientLoad","type":"object","additionalProperties":false,"required":["cpuShare","busiestProcessShare","ceilingUnitsPerSecond","ceilingShare","eventLoopLagMaxNs","eventLoopLagP99Ns","gcPauses","gcPauseNs","gcPauseMaxNs","lateStartShare","capHitShare","bound","reasons"],"properties":{"cpuShare":{"description":"Client CPU time / (measured time × min(clients, client CPUs)).","type":["number","null"],"minimum":0},"busiestProcessShare":{"description":"Busiest client process: CPU time / measured time.","type":["number","null"],"minimum":0},"ceilingUnitsPerSecond":{"description":"This driver on the null server, same clients, size and framing.","type":["number","null"],"minimum":0},"ceilingShare":{"description":"Rate / ceiling.","type":["number","null"],"minimum":0},"eventLoopLagMaxNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"eventLoopLagP99Ns":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"gcPauses":{"description":"Garbage collections of the driver in the measured window.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"gcPauseNs":{"description":"All of them together.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"gcPauseMaxNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"lateStartShare":{"description":"Open loop: late starts / calls due. Null in a closed loop.","type":["number","null"],"minimum":0},"capHitShare":{"description":"Open loop: cap hits / calls due. Null in a closed loop.","type":["number","null"],"minimum":0},"bound":{"description":"Client-bound by the rule of docs/design.md.","type":"boolean"},"reasons":{"type":"array","items":{"enum":["cpu-share","busiest-process","ceiling","late-starts","cap-hits"]}}}};
+const schema225 = {"title":"ClientLoad","type":"object","additionalProperties":false,"required":["cpuShare","busiestProcessShare","ceilingUnitsPerSecond","ceilingShare","eventLoopLagMaxNs","eventLoopLagP99Ns","gcPauses","gcPauseNs","gcPauseMaxNs","lateStartShare","capHitShare","bound","reasons"],"properties":{"cpuShare":{"description":"Client CPU time / (measured time × min(clients, client CPUs)).","type":["number","null"],"minimum":0},"processes":{"description":"Driver processes that shared the work; absent: one.","type":"integer","minimum":2,"maximum":4096},"busiestProcessShare":{"description":"Busiest client process: CPU time / measured time.","type":["number","null"],"minimum":0},"ceilingUnitsPerSecond":{"description":"This driver on the null server, same clients, size and framing.","type":["number","null"],"minimum":0},"ceilingShare":{"description":"Rate / ceiling.","type":["number","null"],"minimum":0},"eventLoopLagMaxNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"eventLoopLagP99Ns":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"gcPauses":{"description":"Garbage collections of the driver in the measured window.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"gcPauseNs":{"description":"All of them together.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"gcPauseMaxNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"lateStartShare":{"description":"Open loop: late starts / calls due. Null in a closed loop.","type":["number","null"],"minimum":0},"capHitShare":{"description":"Open loop: cap hits / calls due. Null in a closed loop.","type":["number","null"],"minimum":0},"bound":{"description":"Client-bound by the rule of docs/design.md.","type":"boolean"},"reasons":{"type":"array","items":{"enum":["cpu-share","busiest-process","ceiling","late-starts","cap-hits"]}}}};
 const schema200 = {"title":"Work","type":"object","additionalProperties":false,"required":["workKey","fields"],"properties":{"workKey":{"description":"SHA-256 of the canonical JSON of fields.","$ref":"pins.schema.json#/$defs/Sha256"},"fields":{"$ref":"#/$defs/WorkFields"}}};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -29822,11 +29822,11 @@ else {
 var valid35 = true;
 }
 if(valid35){
-if(data51.busiestProcessShare !== undefined){
-let data53 = data51.busiestProcessShare;
+if(data51.processes !== undefined){
+let data53 = data51.processes;
 const _errs144 = errors;
-if((!((typeof data53 == "number") && (isFinite(data53)))) && (data53 !== null)){
-const err92 = {instancePath:instancePath+"/client/busiestProcessShare",schemaPath:"#/$defs/ClientLoad/properties/busiestProcessShare/type",keyword:"type",params:{type: schema225.properties.busiestProcessShare.type},message:"must be number,null",schema:schema225.properties.busiestProcessShare.type,parentSchema:schema225.properties.busiestProcessShare,data:data53};
+if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
+const err92 = {instancePath:instancePath+"/client/processes",schemaPath:"#/$defs/ClientLoad/properties/processes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema225.properties.processes.type,parentSchema:schema225.properties.processes,data:data53};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -29837,8 +29837,8 @@ errors++;
 }
 if(errors === _errs144){
 if((typeof data53 == "number") && (isFinite(data53))){
-if(data53 < 0 || isNaN(data53)){
-const err93 = {instancePath:instancePath+"/client/busiestProcessShare",schemaPath:"#/$defs/ClientLoad/properties/busiestProcessShare/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema225.properties.busiestProcessShare,data:data53};
+if(data53 > 4096 || isNaN(data53)){
+const err93 = {instancePath:instancePath+"/client/processes",schemaPath:"#/$defs/ClientLoad/properties/processes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096},message:"must be <= 4096",schema:4096,parentSchema:schema225.properties.processes,data:data53};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -29846,6 +29846,18 @@ else {
 vErrors.push(err93);
 }
 errors++;
+}
+else {
+if(data53 < 2 || isNaN(data53)){
+const err94 = {instancePath:instancePath+"/client/processes",schemaPath:"#/$defs/ClientLoad/properties/processes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2",schema:2,parentSchema:schema225.properties.processes,data:data53};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
 }
 }
 }
@@ -29855,28 +29867,28 @@ else {
 var valid35 = true;
 }
 if(valid35){
-if(data51.ceilingUnitsPerSecond !== undefined){
-let data54 = data51.ceilingUnitsPerSecond;
+if(data51.busiestProcessShare !== undefined){
+let data54 = data51.busiestProcessShare;
 const _errs146 = errors;
 if((!((typeof data54 == "number") && (isFinite(data54)))) && (data54 !== null)){
-const err94 = {instancePath:instancePath+"/client/ceilingUnitsPerSecond",schemaPath:"#/$defs/ClientLoad/properties/ceilingUnitsPerSecond/type",keyword:"type",params:{type: schema225.properties.ceilingUnitsPerSecond.type},message:"must be number,null",schema:schema225.properties.ceilingUnitsPerSecond.type,parentSchema:schema225.properties.ceilingUnitsPerSecond,data:data54};
+const err95 = {instancePath:instancePath+"/client/busiestProcessShare",schemaPath:"#/$defs/ClientLoad/properties/busiestProcessShare/type",keyword:"type",params:{type: schema225.properties.busiestProcessShare.type},message:"must be number,null",schema:schema225.properties.busiestProcessShare.type,parentSchema:schema225.properties.busiestProcessShare,data:data54};
 if(vErrors === null){
-vErrors = [err94];
+vErrors = [err95];
 }
 else {
-vErrors.push(err94);
+vErrors.push(err95);
 }
 errors++;
 }
 if(errors === _errs146){
 if((typeof data54 == "number") && (isFinite(data54))){
 if(data54 < 0 || isNaN(data54)){
-const err95 = {instancePath:instancePath+"/client/ceilingUnitsPerSecond",schemaPath:"#/$defs/ClientLoad/properties/ceilingUnitsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema225.properties.ceilingUnitsPerSecond,data:data54};
+const err96 = {instancePath:instancePath+"/client/busiestProcessShare",schemaPath:"#/$defs/ClientLoad/properties/busiestProcessShare/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema225.properties.busiestProcessShare,data:data54};
 if(vErrors === null){
-vErrors = [err95];
+vErrors = [err96];
 }
 else {
-vErrors.push(err95);
+vErrors.push(err96);
 }
 errors++;
 }
@@ -29888,28 +29900,28 @@ else {
 var valid35 = true;
 }
 if(valid35){
-if(data51.ceilingShare !== undefined){
-let data55 = data51.ceilingShare;
+if(data51.ceilingUnitsPerSecond !== undefined){
+let data55 = data51.ceilingUnitsPerSecond;
 const _errs148 = errors;
 if((!((typeof data55 == "number") && (isFinite(data55)))) && (data55 !== null)){
-const err96 = {instancePath:instancePath+"/client/ceilingShare",schemaPath:"#/$defs/ClientLoad/properties/ceilingShare/type",keyword:"type",params:{type: schema225.properties.ceilingShare.type},message:"must be number,null",schema:schema225.properties.ceilingShare.type,parentSchema:schema225.properties.ceilingShare,data:data55};
+const err97 = {instancePath:instancePath+"/client/ceilingUnitsPerSecond",schemaPath:"#/$defs/ClientLoad/properties/ceilingUnitsPerSecond/type",keyword:"type",params:{type: schema225.properties.ceilingUnitsPerSecond.type},message:"must be number,null",schema:schema225.properties.ceilingUnitsPerSecond.type,parentSchema:schema225.properties.ceilingUnitsPerSecond,data:data55};
 if(vErrors === null){
-vErrors = [err96];
+vErrors = [err97];
 }
 else {
-vErrors.push(err96);
+vErrors.push(err97);
 }
 errors++;
 }
 if(errors === _errs148){
 if((typeof data55 == "number") && (isFinite(data55))){
 if(data55 < 0 || isNaN(data55)){
-const err97 = {instancePath:instancePath+"/client/ceilingShare",schemaPath:"#/$defs/ClientLoad/properties/ceilingShare/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema225.properties.ceilingShare,data:data55};
+const err98 = {instancePath:instancePath+"/client/ceilingUnitsPerSecond",schemaPath:"#/$defs/ClientLoad/properties/ceilingUnitsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema225.properties.ceilingUnitsPerSecond,data:data55};
 if(vErrors === null){
-vErrors = [err97];
+vErrors = [err98];
 }
 else {
-vErrors.push(err97);
+vErrors.push(err98);
 }
 errors++;
 }
@@ -29921,23 +29933,11 @@ else {
 var valid35 = true;
 }
 if(valid35){
-if(data51.eventLoopLagMaxNs !== undefined){
-let data56 = data51.eventLoopLagMaxNs;
+if(data51.ceilingShare !== undefined){
+let data56 = data51.ceilingShare;
 const _errs150 = errors;
-if((!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))) && (data56 !== null)){
-const err98 = {instancePath:instancePath+"/client/eventLoopLagMaxNs",schemaPath:"#/$defs/ClientLoad/properties/eventLoopLagMaxNs/type",keyword:"type",params:{type: schema225.properties.eventLoopLagMaxNs.type},message:"must be integer,null",schema:schema225.properties.eventLoopLagMaxNs.type,parentSchema:schema225.properties.eventLoopLagMaxNs,data:data56};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
-errors++;
-}
-if(errors === _errs150){
-if((typeof data56 == "number") && (isFinite(data56))){
-if(data56 > 9007199254740991 || isNaN(data56)){
-const err99 = {instancePath:instancePath+"/client/eventLoopLagMaxNs",schemaPath:"#/$defs/ClientLoad/properties/eventLoopLagMaxNs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema225.properties.eventLoopLagMaxNs,data:data56};
+if((!((typeof data56 == "number") && (isFinite(data56)))) && (data56 !== null)){
+const err99 = {instancePath:instancePath+"/client/ceilingShare",schemaPath:"#/$defs/ClientLoad/properties/ceilingShare/type",keyword:"type",params:{type: schema225.properties.ceilingShare.type},message:"must be number,null",schema:schema225.properties.ceilingShare.type,parentSchema:schema225.properties.ceilingShare,data:data56};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -29946,9 +29946,10 @@ vErrors.push(err99);
 }
 errors++;
 }
-else {
+if(errors === _errs150){
+if((typeof data56 == "number") && (isFinite(data56))){
 if(data56 < 0 || isNaN(data56)){
-const err100 = {instancePath:instancePath+"/client/eventLoopLagMaxNs",schemaPath:"#/$defs/ClientLoad/properties/eventLoopLagMaxNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema225.properties.eventLoopLagMaxNs,data:data56};
+const err100 = {instancePath:instancePath+"/client/ceilingShare",schemaPath:"#/$defs/ClientLoad/properties/ceilingShare/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema225.properties.ceilingShare,data:data56};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -29959,18 +29960,17 @@ errors++;
 }
 }
 }
-}
 var valid35 = _errs150 === errors;
 }
 else {
 var valid35 = true;
 }
 if(valid35){
-if(data51.eventLoopLagP99Ns !== undefined){
-let data57 = data51.eventLoopLagP99Ns;
+if(data51.eventLoopLagMaxNs !== undefined){
+let data57 = data51.eventLoopLagMaxNs;
 const _errs152 = errors;
 if((!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))) && (data57 !== null)){
-const err101 = {instancePath:instancePath+"/client/eventLoopLagP99Ns",schemaPath:"#/$defs/ClientLoad/properties/eventLoopLagP99Ns/type",keyword:"type",params:{type: schema225.properties.eventLoopLagP99Ns.type},message:"must be integer,null",schema:schema225.properties.eventLoopLagP99Ns.type,parentSchema:schema225.properties.eventLoopLagP99Ns,data:data57};
+const err101 = {instancePath:instancePath+"/client/eventLoopLagMaxNs",schemaPath:"#/$defs/ClientLoad/properties/eventLoopLagMaxNs/type",keyword:"type",params:{type: schema225.properties.eventLoopLagMaxNs.type},message:"must be integer,null",schema:schema225.properties.eventLoopLagMaxNs.type,parentSchema:schema225.properties.eventLoopLagMaxNs,data:data57};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -29982,7 +29982,7 @@ errors++;
 if(errors === _errs152){
 if((typeof data57 == "number") && (isFinite(data57))){
 if(data57 > 9007199254740991 || isNaN(data57)){
-const err102 = {instancePath:instancePath+"/client/eventLoopLagP99Ns",schemaPath:"#/$defs/ClientLoad/properties/eventLoopLagP99Ns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema225.properties.eventLoopLagP99Ns,data:data57};
+const err102 = {instancePath:instancePath+"/client/eventLoopLagMaxNs",schemaPath:"#/$defs/ClientLoad/properties/eventLoopLagMaxNs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema225.properties.eventLoopLagMaxNs,data:data57};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -29993,7 +29993,7 @@ errors++;
 }
 else {
 if(data57 < 0 || isNaN(data57)){
-const err103 = {instancePath:instancePath+"/client/eventLoopLagP99Ns",schemaPath:"#/$defs/ClientLoad/properties/eventLoopLagP99Ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema225.properties.eventLoopLagP99Ns,data:data57};
+const err103 = {instancePath:instancePath+"/client/eventLoopLagMaxNs",schemaPath:"#/$defs/ClientLoad/properties/eventLoopLagMaxNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema225.properties.eventLoopLagMaxNs,data:data57};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -30011,11 +30011,11 @@ else {
 var valid35 = true;
 }
 if(valid35){
-if(data51.gcPauses !== undefined){
-let data58 = data51.gcPauses;
+if(data51.eventLoopLagP99Ns !== undefined){
+let data58 = data51.eventLoopLagP99Ns;
 const _errs154 = errors;
 if((!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))) && (data58 !== null)){
-const err104 = {instancePath:instancePath+"/client/gcPauses",schemaPath:"#/$defs/ClientLoad/properties/gcPauses/type",keyword:"type",params:{type: schema225.properties.gcPauses.type},message:"must be integer,null",schema:schema225.properties.gcPauses.type,parentSchema:schema225.properties.gcPauses,data:data58};
+const err104 = {instancePath:instancePath+"/client/eventLoopLagP99Ns",schemaPath:"#/$defs/ClientLoad/properties/eventLoopLagP99Ns/type",keyword:"type",params:{type: schema225.properties.eventLoopLagP99Ns.type},message:"must be integer,null",schema:schema225.properties.eventLoopLagP99Ns.type,parentSchema:schema225.properties.eventLoopLagP99Ns,data:data58};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -30027,7 +30027,7 @@ errors++;
 if(errors === _errs154){
 if((typeof data58 == "number") && (isFinite(data58))){
 if(data58 > 9007199254740991 || isNaN(data58)){
-const err105 = {instancePath:instancePath+"/client/gcPauses",schemaPath:"#/$defs/ClientLoad/properties/gcPauses/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema225.properties.gcPauses,data:data58};
+const err105 = {instancePath:instancePath+"/client/eventLoopLagP99Ns",schemaPath:"#/$defs/ClientLoad/properties/eventLoopLagP99Ns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema225.properties.eventLoopLagP99Ns,data:data58};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -30038,7 +30038,7 @@ errors++;
 }
 else {
 if(data58 < 0 || isNaN(data58)){
-const err106 = {instancePath:instancePath+"/client/gcPauses",schemaPath:"#/$defs/ClientLoad/properties/gcPauses/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema225.properties.gcPauses,data:data58};
+const err106 = {instancePath:instancePath+"/client/eventLoopLagP99Ns",schemaPath:"#/$defs/ClientLoad/properties/eventLoopLagP99Ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema225.properties.eventLoopLagP99Ns,data:data58};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -30056,11 +30056,11 @@ else {
 var valid35 = true;
 }
 if(valid35){
-if(data51.gcPauseNs !== undefined){
-let data59 = data51.gcPauseNs;
+if(data51.gcPauses !== undefined){
+let data59 = data51.gcPauses;
 const _errs156 = errors;
 if((!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))) && (data59 !== null)){
-const err107 = {instancePath:instancePath+"/client/gcPauseNs",schemaPath:"#/$defs/ClientLoad/properties/gcPauseNs/type",keyword:"type",params:{type: schema225.properties.gcPauseNs.type},message:"must be integer,null",schema:schema225.properties.gcPauseNs.type,parentSchema:schema225.properties.gcPauseNs,data:data59};
+const err107 = {instancePath:instancePath+"/client/gcPauses",schemaPath:"#/$defs/ClientLoad/properties/gcPauses/type",keyword:"type",params:{type: schema225.properties.gcPauses.type},message:"must be integer,null",schema:schema225.properties.gcPauses.type,parentSchema:schema225.properties.gcPauses,data:data59};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -30072,7 +30072,7 @@ errors++;
 if(errors === _errs156){
 if((typeof data59 == "number") && (isFinite(data59))){
 if(data59 > 9007199254740991 || isNaN(data59)){
-const err108 = {instancePath:instancePath+"/client/gcPauseNs",schemaPath:"#/$defs/ClientLoad/properties/gcPauseNs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema225.properties.gcPauseNs,data:data59};
+const err108 = {instancePath:instancePath+"/client/gcPauses",schemaPath:"#/$defs/ClientLoad/properties/gcPauses/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema225.properties.gcPauses,data:data59};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -30083,7 +30083,7 @@ errors++;
 }
 else {
 if(data59 < 0 || isNaN(data59)){
-const err109 = {instancePath:instancePath+"/client/gcPauseNs",schemaPath:"#/$defs/ClientLoad/properties/gcPauseNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema225.properties.gcPauseNs,data:data59};
+const err109 = {instancePath:instancePath+"/client/gcPauses",schemaPath:"#/$defs/ClientLoad/properties/gcPauses/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema225.properties.gcPauses,data:data59};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -30101,11 +30101,11 @@ else {
 var valid35 = true;
 }
 if(valid35){
-if(data51.gcPauseMaxNs !== undefined){
-let data60 = data51.gcPauseMaxNs;
+if(data51.gcPauseNs !== undefined){
+let data60 = data51.gcPauseNs;
 const _errs158 = errors;
 if((!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))) && (data60 !== null)){
-const err110 = {instancePath:instancePath+"/client/gcPauseMaxNs",schemaPath:"#/$defs/ClientLoad/properties/gcPauseMaxNs/type",keyword:"type",params:{type: schema225.properties.gcPauseMaxNs.type},message:"must be integer,null",schema:schema225.properties.gcPauseMaxNs.type,parentSchema:schema225.properties.gcPauseMaxNs,data:data60};
+const err110 = {instancePath:instancePath+"/client/gcPauseNs",schemaPath:"#/$defs/ClientLoad/properties/gcPauseNs/type",keyword:"type",params:{type: schema225.properties.gcPauseNs.type},message:"must be integer,null",schema:schema225.properties.gcPauseNs.type,parentSchema:schema225.properties.gcPauseNs,data:data60};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -30117,7 +30117,7 @@ errors++;
 if(errors === _errs158){
 if((typeof data60 == "number") && (isFinite(data60))){
 if(data60 > 9007199254740991 || isNaN(data60)){
-const err111 = {instancePath:instancePath+"/client/gcPauseMaxNs",schemaPath:"#/$defs/ClientLoad/properties/gcPauseMaxNs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema225.properties.gcPauseMaxNs,data:data60};
+const err111 = {instancePath:instancePath+"/client/gcPauseNs",schemaPath:"#/$defs/ClientLoad/properties/gcPauseNs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema225.properties.gcPauseNs,data:data60};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -30128,7 +30128,7 @@ errors++;
 }
 else {
 if(data60 < 0 || isNaN(data60)){
-const err112 = {instancePath:instancePath+"/client/gcPauseMaxNs",schemaPath:"#/$defs/ClientLoad/properties/gcPauseMaxNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema225.properties.gcPauseMaxNs,data:data60};
+const err112 = {instancePath:instancePath+"/client/gcPauseNs",schemaPath:"#/$defs/ClientLoad/properties/gcPauseNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema225.properties.gcPauseNs,data:data60};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -30146,11 +30146,11 @@ else {
 var valid35 = true;
 }
 if(valid35){
-if(data51.lateStartShare !== undefined){
-let data61 = data51.lateStartShare;
+if(data51.gcPauseMaxNs !== undefined){
+let data61 = data51.gcPauseMaxNs;
 const _errs160 = errors;
-if((!((typeof data61 == "number") && (isFinite(data61)))) && (data61 !== null)){
-const err113 = {instancePath:instancePath+"/client/lateStartShare",schemaPath:"#/$defs/ClientLoad/properties/lateStartShare/type",keyword:"type",params:{type: schema225.properties.lateStartShare.type},message:"must be number,null",schema:schema225.properties.lateStartShare.type,parentSchema:schema225.properties.lateStartShare,data:data61};
+if((!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))) && (data61 !== null)){
+const err113 = {instancePath:instancePath+"/client/gcPauseMaxNs",schemaPath:"#/$defs/ClientLoad/properties/gcPauseMaxNs/type",keyword:"type",params:{type: schema225.properties.gcPauseMaxNs.type},message:"must be integer,null",schema:schema225.properties.gcPauseMaxNs.type,parentSchema:schema225.properties.gcPauseMaxNs,data:data61};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -30161,8 +30161,8 @@ errors++;
 }
 if(errors === _errs160){
 if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 < 0 || isNaN(data61)){
-const err114 = {instancePath:instancePath+"/client/lateStartShare",schemaPath:"#/$defs/ClientLoad/properties/lateStartShare/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema225.properties.lateStartShare,data:data61};
+if(data61 > 9007199254740991 || isNaN(data61)){
+const err114 = {instancePath:instancePath+"/client/gcPauseMaxNs",schemaPath:"#/$defs/ClientLoad/properties/gcPauseMaxNs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema225.properties.gcPauseMaxNs,data:data61};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -30170,6 +30170,18 @@ else {
 vErrors.push(err114);
 }
 errors++;
+}
+else {
+if(data61 < 0 || isNaN(data61)){
+const err115 = {instancePath:instancePath+"/client/gcPauseMaxNs",schemaPath:"#/$defs/ClientLoad/properties/gcPauseMaxNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema225.properties.gcPauseMaxNs,data:data61};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
 }
 }
 }
@@ -30179,28 +30191,28 @@ else {
 var valid35 = true;
 }
 if(valid35){
-if(data51.capHitShare !== undefined){
-let data62 = data51.capHitShare;
+if(data51.lateStartShare !== undefined){
+let data62 = data51.lateStartShare;
 const _errs162 = errors;
 if((!((typeof data62 == "number") && (isFinite(data62)))) && (data62 !== null)){
-const err115 = {instancePath:instancePath+"/client/capHitShare",schemaPath:"#/$defs/ClientLoad/properties/capHitShare/type",keyword:"type",params:{type: schema225.properties.capHitShare.type},message:"must be number,null",schema:schema225.properties.capHitShare.type,parentSchema:schema225.properties.capHitShare,data:data62};
+const err116 = {instancePath:instancePath+"/client/lateStartShare",schemaPath:"#/$defs/ClientLoad/properties/lateStartShare/type",keyword:"type",params:{type: schema225.properties.lateStartShare.type},message:"must be number,null",schema:schema225.properties.lateStartShare.type,parentSchema:schema225.properties.lateStartShare,data:data62};
 if(vErrors === null){
-vErrors = [err115];
+vErrors = [err116];
 }
 else {
-vErrors.push(err115);
+vErrors.push(err116);
 }
 errors++;
 }
 if(errors === _errs162){
 if((typeof data62 == "number") && (isFinite(data62))){
 if(data62 < 0 || isNaN(data62)){
-const err116 = {instancePath:instancePath+"/client/capHitShare",schemaPath:"#/$defs/ClientLoad/properties/capHitShare/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema225.properties.capHitShare,data:data62};
+const err117 = {instancePath:instancePath+"/client/lateStartShare",schemaPath:"#/$defs/ClientLoad/properties/lateStartShare/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema225.properties.lateStartShare,data:data62};
 if(vErrors === null){
-vErrors = [err116];
+vErrors = [err117];
 }
 else {
-vErrors.push(err116);
+vErrors.push(err117);
 }
 errors++;
 }
@@ -30212,37 +30224,11 @@ else {
 var valid35 = true;
 }
 if(valid35){
-if(data51.bound !== undefined){
-let data63 = data51.bound;
+if(data51.capHitShare !== undefined){
+let data63 = data51.capHitShare;
 const _errs164 = errors;
-if(typeof data63 !== "boolean"){
-const err117 = {instancePath:instancePath+"/client/bound",schemaPath:"#/$defs/ClientLoad/properties/bound/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema225.properties.bound.type,parentSchema:schema225.properties.bound,data:data63};
-if(vErrors === null){
-vErrors = [err117];
-}
-else {
-vErrors.push(err117);
-}
-errors++;
-}
-var valid35 = _errs164 === errors;
-}
-else {
-var valid35 = true;
-}
-if(valid35){
-if(data51.reasons !== undefined){
-let data64 = data51.reasons;
-const _errs166 = errors;
-if(errors === _errs166){
-if(Array.isArray(data64)){
-var valid36 = true;
-const len5 = data64.length;
-for(let i5=0; i5<len5; i5++){
-let data65 = data64[i5];
-const _errs168 = errors;
-if(!(((((data65 === "cpu-share") || (data65 === "busiest-process")) || (data65 === "ceiling")) || (data65 === "late-starts")) || (data65 === "cap-hits"))){
-const err118 = {instancePath:instancePath+"/client/reasons/" + i5,schemaPath:"#/$defs/ClientLoad/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema225.properties.reasons.items.enum},message:"must be equal to one of the allowed values",schema:schema225.properties.reasons.items.enum,parentSchema:schema225.properties.reasons.items,data:data65};
+if((!((typeof data63 == "number") && (isFinite(data63)))) && (data63 !== null)){
+const err118 = {instancePath:instancePath+"/client/capHitShare",schemaPath:"#/$defs/ClientLoad/properties/capHitShare/type",keyword:"type",params:{type: schema225.properties.capHitShare.type},message:"must be number,null",schema:schema225.properties.capHitShare.type,parentSchema:schema225.properties.capHitShare,data:data63};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -30251,14 +30237,10 @@ vErrors.push(err118);
 }
 errors++;
 }
-var valid36 = _errs168 === errors;
-if(!valid36){
-break;
-}
-}
-}
-else {
-const err119 = {instancePath:instancePath+"/client/reasons",schemaPath:"#/$defs/ClientLoad/properties/reasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema225.properties.reasons.type,parentSchema:schema225.properties.reasons,data:data64};
+if(errors === _errs164){
+if((typeof data63 == "number") && (isFinite(data63))){
+if(data63 < 0 || isNaN(data63)){
+const err119 = {instancePath:instancePath+"/client/capHitShare",schemaPath:"#/$defs/ClientLoad/properties/capHitShare/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema225.properties.capHitShare,data:data63};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -30268,7 +30250,70 @@ vErrors.push(err119);
 errors++;
 }
 }
+}
+var valid35 = _errs164 === errors;
+}
+else {
+var valid35 = true;
+}
+if(valid35){
+if(data51.bound !== undefined){
+let data64 = data51.bound;
+const _errs166 = errors;
+if(typeof data64 !== "boolean"){
+const err120 = {instancePath:instancePath+"/client/bound",schemaPath:"#/$defs/ClientLoad/properties/bound/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema225.properties.bound.type,parentSchema:schema225.properties.bound,data:data64};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
 var valid35 = _errs166 === errors;
+}
+else {
+var valid35 = true;
+}
+if(valid35){
+if(data51.reasons !== undefined){
+let data65 = data51.reasons;
+const _errs168 = errors;
+if(errors === _errs168){
+if(Array.isArray(data65)){
+var valid36 = true;
+const len5 = data65.length;
+for(let i5=0; i5<len5; i5++){
+let data66 = data65[i5];
+const _errs170 = errors;
+if(!(((((data66 === "cpu-share") || (data66 === "busiest-process")) || (data66 === "ceiling")) || (data66 === "late-starts")) || (data66 === "cap-hits"))){
+const err121 = {instancePath:instancePath+"/client/reasons/" + i5,schemaPath:"#/$defs/ClientLoad/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema225.properties.reasons.items.enum},message:"must be equal to one of the allowed values",schema:schema225.properties.reasons.items.enum,parentSchema:schema225.properties.reasons.items,data:data66};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+var valid36 = _errs170 === errors;
+if(!valid36){
+break;
+}
+}
+}
+else {
+const err122 = {instancePath:instancePath+"/client/reasons",schemaPath:"#/$defs/ClientLoad/properties/reasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema225.properties.reasons.type,parentSchema:schema225.properties.reasons,data:data65};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+var valid35 = _errs168 === errors;
 }
 else {
 var valid35 = true;
@@ -30288,13 +30333,14 @@ var valid35 = true;
 }
 }
 }
-else {
-const err120 = {instancePath:instancePath+"/client",schemaPath:"#/$defs/ClientLoad/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema225.type,parentSchema:schema225,data:data51};
-if(vErrors === null){
-vErrors = [err120];
 }
 else {
-vErrors.push(err120);
+const err123 = {instancePath:instancePath+"/client",schemaPath:"#/$defs/ClientLoad/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema225.type,parentSchema:schema225,data:data51};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
 }
 errors++;
 }
@@ -30311,12 +30357,12 @@ passing4 = 1;
 }
 }
 if(!valid33){
-const err121 = {instancePath:instancePath+"/client",schemaPath:"#/properties/client/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf",schema:schema195.properties.client.oneOf,parentSchema:schema195.properties.client,data:data51};
+const err124 = {instancePath:instancePath+"/client",schemaPath:"#/properties/client/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf",schema:schema195.properties.client.oneOf,parentSchema:schema195.properties.client,data:data51};
 if(vErrors === null){
-vErrors = [err121];
+vErrors = [err124];
 }
 else {
-vErrors.push(err121);
+vErrors.push(err124);
 }
 errors++;
 validate99.errors = vErrors;
@@ -30340,63 +30386,14 @@ var valid0 = true;
 }
 if(valid0){
 if(data.noise !== undefined){
-let data66 = data.noise;
-const _errs169 = errors;
-const _errs170 = errors;
+let data67 = data.noise;
+const _errs171 = errors;
+const _errs172 = errors;
 let valid37 = false;
 let passing5 = null;
-const _errs171 = errors;
-if(data66 !== null){
-const err122 = {instancePath:instancePath+"/noise",schemaPath:"#/properties/noise/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema195.properties.noise.oneOf[0].type,parentSchema:schema195.properties.noise.oneOf[0],data:data66};
-if(vErrors === null){
-vErrors = [err122];
-}
-else {
-vErrors.push(err122);
-}
-errors++;
-}
-var _valid5 = _errs171 === errors;
-if(_valid5){
-valid37 = true;
-passing5 = 0;
-}
 const _errs173 = errors;
-const _errs174 = errors;
-if(errors === _errs174){
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-let missing11;
-if(((((data66.serverStealShare === undefined) && (missing11 = "serverStealShare")) || ((data66.clientStealShare === undefined) && (missing11 = "clientStealShare"))) || ((data66.serverOutsideShare === undefined) && (missing11 = "serverOutsideShare"))) || ((data66.clientOutsideShare === undefined) && (missing11 = "clientOutsideShare"))){
-const err123 = {instancePath:instancePath+"/noise",schemaPath:"#/$defs/Noise/required",keyword:"required",params:{missingProperty: missing11},message:"must have required property '"+missing11+"'",schema:schema226.required,parentSchema:schema226,data:data66};
-if(vErrors === null){
-vErrors = [err123];
-}
-else {
-vErrors.push(err123);
-}
-errors++;
-}
-else {
-const _errs176 = errors;
-for(const key11 in data66){
-if(!((((key11 === "serverStealShare") || (key11 === "clientStealShare")) || (key11 === "serverOutsideShare")) || (key11 === "clientOutsideShare"))){
-const err124 = {instancePath:instancePath+"/noise",schemaPath:"#/$defs/Noise/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema226,data:data66};
-if(vErrors === null){
-vErrors = [err124];
-}
-else {
-vErrors.push(err124);
-}
-errors++;
-break;
-}
-}
-if(_errs176 === errors){
-if(data66.serverStealShare !== undefined){
-let data67 = data66.serverStealShare;
-const _errs177 = errors;
-if((!((typeof data67 == "number") && (isFinite(data67)))) && (data67 !== null)){
-const err125 = {instancePath:instancePath+"/noise/serverStealShare",schemaPath:"#/$defs/Noise/properties/serverStealShare/type",keyword:"type",params:{type: schema226.properties.serverStealShare.type},message:"must be number,null",schema:schema226.properties.serverStealShare.type,parentSchema:schema226.properties.serverStealShare,data:data67};
+if(data67 !== null){
+const err125 = {instancePath:instancePath+"/noise",schemaPath:"#/properties/noise/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema195.properties.noise.oneOf[0].type,parentSchema:schema195.properties.noise.oneOf[0],data:data67};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -30405,10 +30402,18 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(errors === _errs177){
-if((typeof data67 == "number") && (isFinite(data67))){
-if(data67 < 0 || isNaN(data67)){
-const err126 = {instancePath:instancePath+"/noise/serverStealShare",schemaPath:"#/$defs/Noise/properties/serverStealShare/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema226.properties.serverStealShare,data:data67};
+var _valid5 = _errs173 === errors;
+if(_valid5){
+valid37 = true;
+passing5 = 0;
+}
+const _errs175 = errors;
+const _errs176 = errors;
+if(errors === _errs176){
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+let missing11;
+if(((((data67.serverStealShare === undefined) && (missing11 = "serverStealShare")) || ((data67.clientStealShare === undefined) && (missing11 = "clientStealShare"))) || ((data67.serverOutsideShare === undefined) && (missing11 = "serverOutsideShare"))) || ((data67.clientOutsideShare === undefined) && (missing11 = "clientOutsideShare"))){
+const err126 = {instancePath:instancePath+"/noise",schemaPath:"#/$defs/Noise/required",keyword:"required",params:{missingProperty: missing11},message:"must have required property '"+missing11+"'",schema:schema226.required,parentSchema:schema226,data:data67};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -30417,19 +30422,11 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-}
-var valid39 = _errs177 === errors;
-}
 else {
-var valid39 = true;
-}
-if(valid39){
-if(data66.clientStealShare !== undefined){
-let data68 = data66.clientStealShare;
-const _errs179 = errors;
-if((!((typeof data68 == "number") && (isFinite(data68)))) && (data68 !== null)){
-const err127 = {instancePath:instancePath+"/noise/clientStealShare",schemaPath:"#/$defs/Noise/properties/clientStealShare/type",keyword:"type",params:{type: schema226.properties.clientStealShare.type},message:"must be number,null",schema:schema226.properties.clientStealShare.type,parentSchema:schema226.properties.clientStealShare,data:data68};
+const _errs178 = errors;
+for(const key11 in data67){
+if(!((((key11 === "serverStealShare") || (key11 === "clientStealShare")) || (key11 === "serverOutsideShare")) || (key11 === "clientOutsideShare"))){
+const err127 = {instancePath:instancePath+"/noise",schemaPath:"#/$defs/Noise/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema226,data:data67};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -30437,16 +30434,32 @@ else {
 vErrors.push(err127);
 }
 errors++;
+break;
 }
-if(errors === _errs179){
-if((typeof data68 == "number") && (isFinite(data68))){
-if(data68 < 0 || isNaN(data68)){
-const err128 = {instancePath:instancePath+"/noise/clientStealShare",schemaPath:"#/$defs/Noise/properties/clientStealShare/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema226.properties.clientStealShare,data:data68};
+}
+if(_errs178 === errors){
+if(data67.serverStealShare !== undefined){
+let data68 = data67.serverStealShare;
+const _errs179 = errors;
+if((!((typeof data68 == "number") && (isFinite(data68)))) && (data68 !== null)){
+const err128 = {instancePath:instancePath+"/noise/serverStealShare",schemaPath:"#/$defs/Noise/properties/serverStealShare/type",keyword:"type",params:{type: schema226.properties.serverStealShare.type},message:"must be number,null",schema:schema226.properties.serverStealShare.type,parentSchema:schema226.properties.serverStealShare,data:data68};
 if(vErrors === null){
 vErrors = [err128];
 }
 else {
 vErrors.push(err128);
+}
+errors++;
+}
+if(errors === _errs179){
+if((typeof data68 == "number") && (isFinite(data68))){
+if(data68 < 0 || isNaN(data68)){
+const err129 = {instancePath:instancePath+"/noise/serverStealShare",schemaPath:"#/$defs/Noise/properties/serverStealShare/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema226.properties.serverStealShare,data:data68};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
 }
 errors++;
 }
@@ -30458,28 +30471,28 @@ else {
 var valid39 = true;
 }
 if(valid39){
-if(data66.serverOutsideShare !== undefined){
-let data69 = data66.serverOutsideShare;
+if(data67.clientStealShare !== undefined){
+let data69 = data67.clientStealShare;
 const _errs181 = errors;
 if((!((typeof data69 == "number") && (isFinite(data69)))) && (data69 !== null)){
-const err129 = {instancePath:instancePath+"/noise/serverOutsideShare",schemaPath:"#/$defs/Noise/properties/serverOutsideShare/type",keyword:"type",params:{type: schema226.properties.serverOutsideShare.type},message:"must be number,null",schema:schema226.properties.serverOutsideShare.type,parentSchema:schema226.properties.serverOutsideShare,data:data69};
+const err130 = {instancePath:instancePath+"/noise/clientStealShare",schemaPath:"#/$defs/Noise/properties/clientStealShare/type",keyword:"type",params:{type: schema226.properties.clientStealShare.type},message:"must be number,null",schema:schema226.properties.clientStealShare.type,parentSchema:schema226.properties.clientStealShare,data:data69};
 if(vErrors === null){
-vErrors = [err129];
+vErrors = [err130];
 }
 else {
-vErrors.push(err129);
+vErrors.push(err130);
 }
 errors++;
 }
 if(errors === _errs181){
 if((typeof data69 == "number") && (isFinite(data69))){
 if(data69 < 0 || isNaN(data69)){
-const err130 = {instancePath:instancePath+"/noise/serverOutsideShare",schemaPath:"#/$defs/Noise/properties/serverOutsideShare/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema226.properties.serverOutsideShare,data:data69};
+const err131 = {instancePath:instancePath+"/noise/clientStealShare",schemaPath:"#/$defs/Noise/properties/clientStealShare/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema226.properties.clientStealShare,data:data69};
 if(vErrors === null){
-vErrors = [err130];
+vErrors = [err131];
 }
 else {
-vErrors.push(err130);
+vErrors.push(err131);
 }
 errors++;
 }
@@ -30491,23 +30504,11 @@ else {
 var valid39 = true;
 }
 if(valid39){
-if(data66.clientOutsideShare !== undefined){
-let data70 = data66.clientOutsideShare;
+if(data67.serverOutsideShare !== undefined){
+let data70 = data67.serverOutsideShare;
 const _errs183 = errors;
 if((!((typeof data70 == "number") && (isFinite(data70)))) && (data70 !== null)){
-const err131 = {instancePath:instancePath+"/noise/clientOutsideShare",schemaPath:"#/$defs/Noise/properties/clientOutsideShare/type",keyword:"type",params:{type: schema226.properties.clientOutsideShare.type},message:"must be number,null",schema:schema226.properties.clientOutsideShare.type,parentSchema:schema226.properties.clientOutsideShare,data:data70};
-if(vErrors === null){
-vErrors = [err131];
-}
-else {
-vErrors.push(err131);
-}
-errors++;
-}
-if(errors === _errs183){
-if((typeof data70 == "number") && (isFinite(data70))){
-if(data70 < 0 || isNaN(data70)){
-const err132 = {instancePath:instancePath+"/noise/clientOutsideShare",schemaPath:"#/$defs/Noise/properties/clientOutsideShare/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema226.properties.clientOutsideShare,data:data70};
+const err132 = {instancePath:instancePath+"/noise/serverOutsideShare",schemaPath:"#/$defs/Noise/properties/serverOutsideShare/type",keyword:"type",params:{type: schema226.properties.serverOutsideShare.type},message:"must be number,null",schema:schema226.properties.serverOutsideShare.type,parentSchema:schema226.properties.serverOutsideShare,data:data70};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -30516,9 +30517,54 @@ vErrors.push(err132);
 }
 errors++;
 }
+if(errors === _errs183){
+if((typeof data70 == "number") && (isFinite(data70))){
+if(data70 < 0 || isNaN(data70)){
+const err133 = {instancePath:instancePath+"/noise/serverOutsideShare",schemaPath:"#/$defs/Noise/properties/serverOutsideShare/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema226.properties.serverOutsideShare,data:data70};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
 }
 }
 var valid39 = _errs183 === errors;
+}
+else {
+var valid39 = true;
+}
+if(valid39){
+if(data67.clientOutsideShare !== undefined){
+let data71 = data67.clientOutsideShare;
+const _errs185 = errors;
+if((!((typeof data71 == "number") && (isFinite(data71)))) && (data71 !== null)){
+const err134 = {instancePath:instancePath+"/noise/clientOutsideShare",schemaPath:"#/$defs/Noise/properties/clientOutsideShare/type",keyword:"type",params:{type: schema226.properties.clientOutsideShare.type},message:"must be number,null",schema:schema226.properties.clientOutsideShare.type,parentSchema:schema226.properties.clientOutsideShare,data:data71};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+if(errors === _errs185){
+if((typeof data71 == "number") && (isFinite(data71))){
+if(data71 < 0 || isNaN(data71)){
+const err135 = {instancePath:instancePath+"/noise/clientOutsideShare",schemaPath:"#/$defs/Noise/properties/clientOutsideShare/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema226.properties.clientOutsideShare,data:data71};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+}
+var valid39 = _errs185 === errors;
 }
 else {
 var valid39 = true;
@@ -30530,17 +30576,17 @@ var valid39 = true;
 }
 }
 else {
-const err133 = {instancePath:instancePath+"/noise",schemaPath:"#/$defs/Noise/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema226.type,parentSchema:schema226,data:data66};
+const err136 = {instancePath:instancePath+"/noise",schemaPath:"#/$defs/Noise/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema226.type,parentSchema:schema226,data:data67};
 if(vErrors === null){
-vErrors = [err133];
+vErrors = [err136];
 }
 else {
-vErrors.push(err133);
+vErrors.push(err136);
 }
 errors++;
 }
 }
-var _valid5 = _errs173 === errors;
+var _valid5 = _errs175 === errors;
 if(_valid5 && valid37){
 valid37 = false;
 passing5 = [passing5, 1];
@@ -30552,62 +30598,62 @@ passing5 = 1;
 }
 }
 if(!valid37){
-const err134 = {instancePath:instancePath+"/noise",schemaPath:"#/properties/noise/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},message:"must match exactly one schema in oneOf",schema:schema195.properties.noise.oneOf,parentSchema:schema195.properties.noise,data:data66};
+const err137 = {instancePath:instancePath+"/noise",schemaPath:"#/properties/noise/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},message:"must match exactly one schema in oneOf",schema:schema195.properties.noise.oneOf,parentSchema:schema195.properties.noise,data:data67};
 if(vErrors === null){
-vErrors = [err134];
+vErrors = [err137];
 }
 else {
-vErrors.push(err134);
+vErrors.push(err137);
 }
 errors++;
 validate99.errors = vErrors;
 return false;
 }
 else {
-errors = _errs170;
+errors = _errs172;
 if(vErrors !== null){
-if(_errs170){
-vErrors.length = _errs170;
+if(_errs172){
+vErrors.length = _errs172;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs169 === errors;
+var valid0 = _errs171 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.samples !== undefined){
-let data71 = data.samples;
-const _errs185 = errors;
-const _errs186 = errors;
+let data72 = data.samples;
+const _errs187 = errors;
+const _errs188 = errors;
 let valid40 = false;
 let passing6 = null;
-const _errs187 = errors;
-if(data71 !== null){
-const err135 = {instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema195.properties.samples.oneOf[0].type,parentSchema:schema195.properties.samples.oneOf[0],data:data71};
+const _errs189 = errors;
+if(data72 !== null){
+const err138 = {instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema195.properties.samples.oneOf[0].type,parentSchema:schema195.properties.samples.oneOf[0],data:data72};
 if(vErrors === null){
-vErrors = [err135];
+vErrors = [err138];
 }
 else {
-vErrors.push(err135);
+vErrors.push(err138);
 }
 errors++;
 }
-var _valid6 = _errs187 === errors;
+var _valid6 = _errs189 === errors;
 if(_valid6){
 valid40 = true;
 passing6 = 0;
 }
-const _errs189 = errors;
-if(!(validate117(data71, {instancePath:instancePath+"/samples",parentData:data,parentDataProperty:"samples",rootData,dynamicAnchors}))){
+const _errs191 = errors;
+if(!(validate117(data72, {instancePath:instancePath+"/samples",parentData:data,parentDataProperty:"samples",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
-var _valid6 = _errs189 === errors;
+var _valid6 = _errs191 === errors;
 if(_valid6 && valid40){
 valid40 = false;
 passing6 = [passing6, 1];
@@ -30619,155 +30665,128 @@ passing6 = 1;
 }
 }
 if(!valid40){
-const err136 = {instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/oneOf",keyword:"oneOf",params:{passingSchemas: passing6},message:"must match exactly one schema in oneOf",schema:schema195.properties.samples.oneOf,parentSchema:schema195.properties.samples,data:data71};
+const err139 = {instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/oneOf",keyword:"oneOf",params:{passingSchemas: passing6},message:"must match exactly one schema in oneOf",schema:schema195.properties.samples.oneOf,parentSchema:schema195.properties.samples,data:data72};
 if(vErrors === null){
-vErrors = [err136];
+vErrors = [err139];
 }
 else {
-vErrors.push(err136);
+vErrors.push(err139);
 }
 errors++;
 validate99.errors = vErrors;
 return false;
 }
 else {
-errors = _errs186;
+errors = _errs188;
 if(vErrors !== null){
-if(_errs186){
-vErrors.length = _errs186;
+if(_errs188){
+vErrors.length = _errs188;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs185 === errors;
+var valid0 = _errs187 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.received !== undefined){
-const _errs190 = errors;
+const _errs192 = errors;
 if(!(validate119(data.received, {instancePath:instancePath+"/received",parentData:data,parentDataProperty:"received",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs190 === errors;
+var valid0 = _errs192 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.warnings !== undefined){
-let data73 = data.warnings;
-const _errs191 = errors;
-if(errors === _errs191){
-if(Array.isArray(data73)){
-var valid41 = true;
-const len6 = data73.length;
-for(let i6=0; i6<len6; i6++){
-let data74 = data73[i6];
+let data74 = data.warnings;
 const _errs193 = errors;
-const _errs194 = errors;
-if(errors === _errs194){
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+if(errors === _errs193){
+if(Array.isArray(data74)){
+var valid41 = true;
+const len6 = data74.length;
+for(let i6=0; i6<len6; i6++){
+let data75 = data74[i6];
+const _errs195 = errors;
+const _errs196 = errors;
+if(errors === _errs196){
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
 let missing12;
-if((data74.code === undefined) && (missing12 = "code")){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/required",keyword:"required",params:{missingProperty: missing12},message:"must have required property '"+missing12+"'",schema:schema231.required,parentSchema:schema231,data:data74}];
+if((data75.code === undefined) && (missing12 = "code")){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/required",keyword:"required",params:{missingProperty: missing12},message:"must have required property '"+missing12+"'",schema:schema231.required,parentSchema:schema231,data:data75}];
 return false;
 }
 else {
-if(data74.code !== undefined){
-let data75 = data74.code;
-const _errs197 = errors;
-if(!(((((((((((((((((((data75 === "too-short") || (data75 === "few-samples")) || (data75 === "errors")) || (data75 === "no-good-call")) || (data75 === "client-bound")) || (data75 === "steal")) || (data75 === "drift")) || (data75 === "outside-cpu")) || (data75 === "shared-cpus")) || (data75 === "smt-shared")) || (data75 === "unverified")) || (data75 === "different-payload")) || (data75 === "unchecked-blocks")) || (data75 === "samples-truncated")) || (data75 === "cut-off")) || (data75 === "affinity-unread")) || (data75 === "memory-limit")) || (data75 === "unlike-payload-sizes")) || (data75 === "cpu-below-resolution"))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/code",schemaPath:"#/$defs/Warning/properties/code/enum",keyword:"enum",params:{allowedValues: schema231.properties.code.enum},message:"must be equal to one of the allowed values",schema:schema231.properties.code.enum,parentSchema:schema231.properties.code,data:data75}];
+if(data75.code !== undefined){
+let data76 = data75.code;
+const _errs199 = errors;
+if(!(((((((((((((((((((data76 === "too-short") || (data76 === "few-samples")) || (data76 === "errors")) || (data76 === "no-good-call")) || (data76 === "client-bound")) || (data76 === "steal")) || (data76 === "drift")) || (data76 === "outside-cpu")) || (data76 === "shared-cpus")) || (data76 === "smt-shared")) || (data76 === "unverified")) || (data76 === "different-payload")) || (data76 === "unchecked-blocks")) || (data76 === "samples-truncated")) || (data76 === "cut-off")) || (data76 === "affinity-unread")) || (data76 === "memory-limit")) || (data76 === "unlike-payload-sizes")) || (data76 === "cpu-below-resolution"))){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/code",schemaPath:"#/$defs/Warning/properties/code/enum",keyword:"enum",params:{allowedValues: schema231.properties.code.enum},message:"must be equal to one of the allowed values",schema:schema231.properties.code.enum,parentSchema:schema231.properties.code,data:data76}];
 return false;
 }
-var valid43 = _errs197 === errors;
+var valid43 = _errs199 === errors;
 }
 else {
 var valid43 = true;
 }
 if(valid43){
-const tag1 = data74.code;
+const tag1 = data75.code;
 if(typeof tag1 == "string"){
 if(tag1 === "too-short"){
-const _errs198 = errors;
-if(errors === _errs198){
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+const _errs200 = errors;
+if(errors === _errs200){
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
 let missing13;
-if((((data74.code === undefined) && (missing13 = "code")) || ((data74.measuredNs === undefined) && (missing13 = "measuredNs"))) || ((data74.neededNs === undefined) && (missing13 = "neededNs"))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/0/required",keyword:"required",params:{missingProperty: missing13},message:"must have required property '"+missing13+"'",schema:schema231.oneOf[0].required,parentSchema:schema231.oneOf[0],data:data74}];
+if((((data75.code === undefined) && (missing13 = "code")) || ((data75.measuredNs === undefined) && (missing13 = "measuredNs"))) || ((data75.neededNs === undefined) && (missing13 = "neededNs"))){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/0/required",keyword:"required",params:{missingProperty: missing13},message:"must have required property '"+missing13+"'",schema:schema231.oneOf[0].required,parentSchema:schema231.oneOf[0],data:data75}];
 return false;
 }
 else {
-const _errs200 = errors;
-for(const key12 in data74){
+const _errs202 = errors;
+for(const key12 in data75){
 if(!(((key12 === "code") || (key12 === "measuredNs")) || (key12 === "neededNs"))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema231.oneOf[0],data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema231.oneOf[0],data:data75}];
 return false;
 break;
 }
 }
-if(_errs200 === errors){
-if(data74.code !== undefined){
-let data76 = data74.code;
-const _errs201 = errors;
-if("too-short" !== data76){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/code",schemaPath:"#/$defs/Warning/oneOf/0/properties/code/const",keyword:"const",params:{allowedValue: "too-short"},message:"must be equal to constant",schema:"too-short",parentSchema:schema231.oneOf[0].properties.code,data:data76}];
+if(_errs202 === errors){
+if(data75.code !== undefined){
+let data77 = data75.code;
+const _errs203 = errors;
+if("too-short" !== data77){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/code",schemaPath:"#/$defs/Warning/oneOf/0/properties/code/const",keyword:"const",params:{allowedValue: "too-short"},message:"must be equal to constant",schema:"too-short",parentSchema:schema231.oneOf[0].properties.code,data:data77}];
 return false;
 }
-var valid46 = _errs201 === errors;
+var valid46 = _errs203 === errors;
 }
 else {
 var valid46 = true;
 }
 if(valid46){
-if(data74.measuredNs !== undefined){
-let data77 = data74.measuredNs;
-const _errs202 = errors;
-if(!(((typeof data77 == "number") && (!(data77 % 1) && !isNaN(data77))) && (isFinite(data77)))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/measuredNs",schemaPath:"#/$defs/Warning/oneOf/0/properties/measuredNs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema231.oneOf[0].properties.measuredNs.type,parentSchema:schema231.oneOf[0].properties.measuredNs,data:data77}];
-return false;
-}
-if(errors === _errs202){
-if((typeof data77 == "number") && (isFinite(data77))){
-if(data77 > 9007199254740991 || isNaN(data77)){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/measuredNs",schemaPath:"#/$defs/Warning/oneOf/0/properties/measuredNs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema231.oneOf[0].properties.measuredNs,data:data77}];
-return false;
-}
-else {
-if(data77 < 0 || isNaN(data77)){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/measuredNs",schemaPath:"#/$defs/Warning/oneOf/0/properties/measuredNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.oneOf[0].properties.measuredNs,data:data77}];
-return false;
-}
-}
-}
-}
-var valid46 = _errs202 === errors;
-}
-else {
-var valid46 = true;
-}
-if(valid46){
-if(data74.neededNs !== undefined){
-let data78 = data74.neededNs;
+if(data75.measuredNs !== undefined){
+let data78 = data75.measuredNs;
 const _errs204 = errors;
 if(!(((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78))) && (isFinite(data78)))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/neededNs",schemaPath:"#/$defs/Warning/oneOf/0/properties/neededNs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema231.oneOf[0].properties.neededNs.type,parentSchema:schema231.oneOf[0].properties.neededNs,data:data78}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/measuredNs",schemaPath:"#/$defs/Warning/oneOf/0/properties/measuredNs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema231.oneOf[0].properties.measuredNs.type,parentSchema:schema231.oneOf[0].properties.measuredNs,data:data78}];
 return false;
 }
 if(errors === _errs204){
 if((typeof data78 == "number") && (isFinite(data78))){
 if(data78 > 9007199254740991 || isNaN(data78)){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/neededNs",schemaPath:"#/$defs/Warning/oneOf/0/properties/neededNs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema231.oneOf[0].properties.neededNs,data:data78}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/measuredNs",schemaPath:"#/$defs/Warning/oneOf/0/properties/measuredNs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema231.oneOf[0].properties.measuredNs,data:data78}];
 return false;
 }
 else {
 if(data78 < 0 || isNaN(data78)){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/neededNs",schemaPath:"#/$defs/Warning/oneOf/0/properties/neededNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.oneOf[0].properties.neededNs,data:data78}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/measuredNs",schemaPath:"#/$defs/Warning/oneOf/0/properties/measuredNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.oneOf[0].properties.measuredNs,data:data78}];
 return false;
 }
 }
@@ -30778,72 +30797,99 @@ var valid46 = _errs204 === errors;
 else {
 var valid46 = true;
 }
+if(valid46){
+if(data75.neededNs !== undefined){
+let data79 = data75.neededNs;
+const _errs206 = errors;
+if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/neededNs",schemaPath:"#/$defs/Warning/oneOf/0/properties/neededNs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema231.oneOf[0].properties.neededNs.type,parentSchema:schema231.oneOf[0].properties.neededNs,data:data79}];
+return false;
+}
+if(errors === _errs206){
+if((typeof data79 == "number") && (isFinite(data79))){
+if(data79 > 9007199254740991 || isNaN(data79)){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/neededNs",schemaPath:"#/$defs/Warning/oneOf/0/properties/neededNs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema231.oneOf[0].properties.neededNs,data:data79}];
+return false;
+}
+else {
+if(data79 < 0 || isNaN(data79)){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/neededNs",schemaPath:"#/$defs/Warning/oneOf/0/properties/neededNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.oneOf[0].properties.neededNs,data:data79}];
+return false;
+}
+}
+}
+}
+var valid46 = _errs206 === errors;
+}
+else {
+var valid46 = true;
+}
 }
 }
 }
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.oneOf[0].type,parentSchema:schema231.oneOf[0],data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.oneOf[0].type,parentSchema:schema231.oneOf[0],data:data75}];
 return false;
 }
 }
 var props8 = true;
 }
 else if(tag1 === "few-samples"){
-const _errs206 = errors;
-if(errors === _errs206){
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+const _errs208 = errors;
+if(errors === _errs208){
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
 let missing14;
-if(((data74.code === undefined) && (missing14 = "code")) || ((data74.goodCalls === undefined) && (missing14 = "goodCalls"))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/1/required",keyword:"required",params:{missingProperty: missing14},message:"must have required property '"+missing14+"'",schema:schema231.oneOf[1].required,parentSchema:schema231.oneOf[1],data:data74}];
+if(((data75.code === undefined) && (missing14 = "code")) || ((data75.goodCalls === undefined) && (missing14 = "goodCalls"))){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/1/required",keyword:"required",params:{missingProperty: missing14},message:"must have required property '"+missing14+"'",schema:schema231.oneOf[1].required,parentSchema:schema231.oneOf[1],data:data75}];
 return false;
 }
 else {
-const _errs208 = errors;
-for(const key13 in data74){
+const _errs210 = errors;
+for(const key13 in data75){
 if(!((key13 === "code") || (key13 === "goodCalls"))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema231.oneOf[1],data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema231.oneOf[1],data:data75}];
 return false;
 break;
 }
 }
-if(_errs208 === errors){
-if(data74.code !== undefined){
-let data79 = data74.code;
-const _errs209 = errors;
-if("few-samples" !== data79){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/code",schemaPath:"#/$defs/Warning/oneOf/1/properties/code/const",keyword:"const",params:{allowedValue: "few-samples"},message:"must be equal to constant",schema:"few-samples",parentSchema:schema231.oneOf[1].properties.code,data:data79}];
+if(_errs210 === errors){
+if(data75.code !== undefined){
+let data80 = data75.code;
+const _errs211 = errors;
+if("few-samples" !== data80){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/code",schemaPath:"#/$defs/Warning/oneOf/1/properties/code/const",keyword:"const",params:{allowedValue: "few-samples"},message:"must be equal to constant",schema:"few-samples",parentSchema:schema231.oneOf[1].properties.code,data:data80}];
 return false;
 }
-var valid48 = _errs209 === errors;
+var valid48 = _errs211 === errors;
 }
 else {
 var valid48 = true;
 }
 if(valid48){
-if(data74.goodCalls !== undefined){
-let data80 = data74.goodCalls;
-const _errs210 = errors;
-if(!(((typeof data80 == "number") && (!(data80 % 1) && !isNaN(data80))) && (isFinite(data80)))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/goodCalls",schemaPath:"#/$defs/Warning/oneOf/1/properties/goodCalls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema231.oneOf[1].properties.goodCalls.type,parentSchema:schema231.oneOf[1].properties.goodCalls,data:data80}];
+if(data75.goodCalls !== undefined){
+let data81 = data75.goodCalls;
+const _errs212 = errors;
+if(!(((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81))) && (isFinite(data81)))){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/goodCalls",schemaPath:"#/$defs/Warning/oneOf/1/properties/goodCalls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema231.oneOf[1].properties.goodCalls.type,parentSchema:schema231.oneOf[1].properties.goodCalls,data:data81}];
 return false;
 }
-if(errors === _errs210){
-if((typeof data80 == "number") && (isFinite(data80))){
-if(data80 > 9007199254740991 || isNaN(data80)){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/goodCalls",schemaPath:"#/$defs/Warning/oneOf/1/properties/goodCalls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema231.oneOf[1].properties.goodCalls,data:data80}];
+if(errors === _errs212){
+if((typeof data81 == "number") && (isFinite(data81))){
+if(data81 > 9007199254740991 || isNaN(data81)){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/goodCalls",schemaPath:"#/$defs/Warning/oneOf/1/properties/goodCalls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema231.oneOf[1].properties.goodCalls,data:data81}];
 return false;
 }
 else {
-if(data80 < 0 || isNaN(data80)){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/goodCalls",schemaPath:"#/$defs/Warning/oneOf/1/properties/goodCalls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.oneOf[1].properties.goodCalls,data:data80}];
+if(data81 < 0 || isNaN(data81)){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/goodCalls",schemaPath:"#/$defs/Warning/oneOf/1/properties/goodCalls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.oneOf[1].properties.goodCalls,data:data81}];
 return false;
 }
 }
 }
 }
-var valid48 = _errs210 === errors;
+var valid48 = _errs212 === errors;
 }
 else {
 var valid48 = true;
@@ -30853,7 +30899,7 @@ var valid48 = true;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.oneOf[1].type,parentSchema:schema231.oneOf[1],data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.oneOf[1].type,parentSchema:schema231.oneOf[1],data:data75}];
 return false;
 }
 }
@@ -30862,80 +30908,53 @@ props8 = true;
 }
 }
 else if(tag1 === "errors"){
-const _errs212 = errors;
-if(errors === _errs212){
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+const _errs214 = errors;
+if(errors === _errs214){
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
 let missing15;
-if((((data74.code === undefined) && (missing15 = "code")) || ((data74.failed === undefined) && (missing15 = "failed"))) || ((data74.calls === undefined) && (missing15 = "calls"))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/2/required",keyword:"required",params:{missingProperty: missing15},message:"must have required property '"+missing15+"'",schema:schema231.oneOf[2].required,parentSchema:schema231.oneOf[2],data:data74}];
+if((((data75.code === undefined) && (missing15 = "code")) || ((data75.failed === undefined) && (missing15 = "failed"))) || ((data75.calls === undefined) && (missing15 = "calls"))){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/2/required",keyword:"required",params:{missingProperty: missing15},message:"must have required property '"+missing15+"'",schema:schema231.oneOf[2].required,parentSchema:schema231.oneOf[2],data:data75}];
 return false;
 }
 else {
-const _errs214 = errors;
-for(const key14 in data74){
+const _errs216 = errors;
+for(const key14 in data75){
 if(!(((key14 === "code") || (key14 === "failed")) || (key14 === "calls"))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema231.oneOf[2],data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema231.oneOf[2],data:data75}];
 return false;
 break;
 }
 }
-if(_errs214 === errors){
-if(data74.code !== undefined){
-let data81 = data74.code;
-const _errs215 = errors;
-if("errors" !== data81){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/code",schemaPath:"#/$defs/Warning/oneOf/2/properties/code/const",keyword:"const",params:{allowedValue: "errors"},message:"must be equal to constant",schema:"errors",parentSchema:schema231.oneOf[2].properties.code,data:data81}];
+if(_errs216 === errors){
+if(data75.code !== undefined){
+let data82 = data75.code;
+const _errs217 = errors;
+if("errors" !== data82){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/code",schemaPath:"#/$defs/Warning/oneOf/2/properties/code/const",keyword:"const",params:{allowedValue: "errors"},message:"must be equal to constant",schema:"errors",parentSchema:schema231.oneOf[2].properties.code,data:data82}];
 return false;
 }
-var valid50 = _errs215 === errors;
+var valid50 = _errs217 === errors;
 }
 else {
 var valid50 = true;
 }
 if(valid50){
-if(data74.failed !== undefined){
-let data82 = data74.failed;
-const _errs216 = errors;
-if(!(((typeof data82 == "number") && (!(data82 % 1) && !isNaN(data82))) && (isFinite(data82)))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/failed",schemaPath:"#/$defs/Warning/oneOf/2/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema231.oneOf[2].properties.failed.type,parentSchema:schema231.oneOf[2].properties.failed,data:data82}];
-return false;
-}
-if(errors === _errs216){
-if((typeof data82 == "number") && (isFinite(data82))){
-if(data82 > 9007199254740991 || isNaN(data82)){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/failed",schemaPath:"#/$defs/Warning/oneOf/2/properties/failed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema231.oneOf[2].properties.failed,data:data82}];
-return false;
-}
-else {
-if(data82 < 0 || isNaN(data82)){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/failed",schemaPath:"#/$defs/Warning/oneOf/2/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.oneOf[2].properties.failed,data:data82}];
-return false;
-}
-}
-}
-}
-var valid50 = _errs216 === errors;
-}
-else {
-var valid50 = true;
-}
-if(valid50){
-if(data74.calls !== undefined){
-let data83 = data74.calls;
+if(data75.failed !== undefined){
+let data83 = data75.failed;
 const _errs218 = errors;
 if(!(((typeof data83 == "number") && (!(data83 % 1) && !isNaN(data83))) && (isFinite(data83)))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/calls",schemaPath:"#/$defs/Warning/oneOf/2/properties/calls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema231.oneOf[2].properties.calls.type,parentSchema:schema231.oneOf[2].properties.calls,data:data83}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/failed",schemaPath:"#/$defs/Warning/oneOf/2/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema231.oneOf[2].properties.failed.type,parentSchema:schema231.oneOf[2].properties.failed,data:data83}];
 return false;
 }
 if(errors === _errs218){
 if((typeof data83 == "number") && (isFinite(data83))){
 if(data83 > 9007199254740991 || isNaN(data83)){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/calls",schemaPath:"#/$defs/Warning/oneOf/2/properties/calls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema231.oneOf[2].properties.calls,data:data83}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/failed",schemaPath:"#/$defs/Warning/oneOf/2/properties/failed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema231.oneOf[2].properties.failed,data:data83}];
 return false;
 }
 else {
 if(data83 < 0 || isNaN(data83)){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/calls",schemaPath:"#/$defs/Warning/oneOf/2/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.oneOf[2].properties.calls,data:data83}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/failed",schemaPath:"#/$defs/Warning/oneOf/2/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.oneOf[2].properties.failed,data:data83}];
 return false;
 }
 }
@@ -30946,13 +30965,40 @@ var valid50 = _errs218 === errors;
 else {
 var valid50 = true;
 }
+if(valid50){
+if(data75.calls !== undefined){
+let data84 = data75.calls;
+const _errs220 = errors;
+if(!(((typeof data84 == "number") && (!(data84 % 1) && !isNaN(data84))) && (isFinite(data84)))){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/calls",schemaPath:"#/$defs/Warning/oneOf/2/properties/calls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema231.oneOf[2].properties.calls.type,parentSchema:schema231.oneOf[2].properties.calls,data:data84}];
+return false;
+}
+if(errors === _errs220){
+if((typeof data84 == "number") && (isFinite(data84))){
+if(data84 > 9007199254740991 || isNaN(data84)){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/calls",schemaPath:"#/$defs/Warning/oneOf/2/properties/calls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema231.oneOf[2].properties.calls,data:data84}];
+return false;
+}
+else {
+if(data84 < 0 || isNaN(data84)){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/calls",schemaPath:"#/$defs/Warning/oneOf/2/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.oneOf[2].properties.calls,data:data84}];
+return false;
+}
+}
+}
+}
+var valid50 = _errs220 === errors;
+}
+else {
+var valid50 = true;
+}
 }
 }
 }
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.oneOf[2].type,parentSchema:schema231.oneOf[2],data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.oneOf[2].type,parentSchema:schema231.oneOf[2],data:data75}];
 return false;
 }
 }
@@ -30961,59 +31007,59 @@ props8 = true;
 }
 }
 else if(tag1 === "no-good-call"){
-const _errs220 = errors;
-if(errors === _errs220){
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+const _errs222 = errors;
+if(errors === _errs222){
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
 let missing16;
-if(((data74.code === undefined) && (missing16 = "code")) || ((data74.calls === undefined) && (missing16 = "calls"))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/3/required",keyword:"required",params:{missingProperty: missing16},message:"must have required property '"+missing16+"'",schema:schema231.oneOf[3].required,parentSchema:schema231.oneOf[3],data:data74}];
+if(((data75.code === undefined) && (missing16 = "code")) || ((data75.calls === undefined) && (missing16 = "calls"))){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/3/required",keyword:"required",params:{missingProperty: missing16},message:"must have required property '"+missing16+"'",schema:schema231.oneOf[3].required,parentSchema:schema231.oneOf[3],data:data75}];
 return false;
 }
 else {
-const _errs222 = errors;
-for(const key15 in data74){
+const _errs224 = errors;
+for(const key15 in data75){
 if(!((key15 === "code") || (key15 === "calls"))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema231.oneOf[3],data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema231.oneOf[3],data:data75}];
 return false;
 break;
 }
 }
-if(_errs222 === errors){
-if(data74.code !== undefined){
-let data84 = data74.code;
-const _errs223 = errors;
-if("no-good-call" !== data84){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/code",schemaPath:"#/$defs/Warning/oneOf/3/properties/code/const",keyword:"const",params:{allowedValue: "no-good-call"},message:"must be equal to constant",schema:"no-good-call",parentSchema:schema231.oneOf[3].properties.code,data:data84}];
+if(_errs224 === errors){
+if(data75.code !== undefined){
+let data85 = data75.code;
+const _errs225 = errors;
+if("no-good-call" !== data85){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/code",schemaPath:"#/$defs/Warning/oneOf/3/properties/code/const",keyword:"const",params:{allowedValue: "no-good-call"},message:"must be equal to constant",schema:"no-good-call",parentSchema:schema231.oneOf[3].properties.code,data:data85}];
 return false;
 }
-var valid52 = _errs223 === errors;
+var valid52 = _errs225 === errors;
 }
 else {
 var valid52 = true;
 }
 if(valid52){
-if(data74.calls !== undefined){
-let data85 = data74.calls;
-const _errs224 = errors;
-if(!(((typeof data85 == "number") && (!(data85 % 1) && !isNaN(data85))) && (isFinite(data85)))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/calls",schemaPath:"#/$defs/Warning/oneOf/3/properties/calls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema231.oneOf[3].properties.calls.type,parentSchema:schema231.oneOf[3].properties.calls,data:data85}];
+if(data75.calls !== undefined){
+let data86 = data75.calls;
+const _errs226 = errors;
+if(!(((typeof data86 == "number") && (!(data86 % 1) && !isNaN(data86))) && (isFinite(data86)))){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/calls",schemaPath:"#/$defs/Warning/oneOf/3/properties/calls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema231.oneOf[3].properties.calls.type,parentSchema:schema231.oneOf[3].properties.calls,data:data86}];
 return false;
 }
-if(errors === _errs224){
-if((typeof data85 == "number") && (isFinite(data85))){
-if(data85 > 9007199254740991 || isNaN(data85)){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/calls",schemaPath:"#/$defs/Warning/oneOf/3/properties/calls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema231.oneOf[3].properties.calls,data:data85}];
+if(errors === _errs226){
+if((typeof data86 == "number") && (isFinite(data86))){
+if(data86 > 9007199254740991 || isNaN(data86)){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/calls",schemaPath:"#/$defs/Warning/oneOf/3/properties/calls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema231.oneOf[3].properties.calls,data:data86}];
 return false;
 }
 else {
-if(data85 < 0 || isNaN(data85)){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/calls",schemaPath:"#/$defs/Warning/oneOf/3/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.oneOf[3].properties.calls,data:data85}];
+if(data86 < 0 || isNaN(data86)){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/calls",schemaPath:"#/$defs/Warning/oneOf/3/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.oneOf[3].properties.calls,data:data86}];
 return false;
 }
 }
 }
 }
-var valid52 = _errs224 === errors;
+var valid52 = _errs226 === errors;
 }
 else {
 var valid52 = true;
@@ -31023,7 +31069,7 @@ var valid52 = true;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.oneOf[3].type,parentSchema:schema231.oneOf[3],data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.oneOf[3].type,parentSchema:schema231.oneOf[3],data:data75}];
 return false;
 }
 }
@@ -31032,71 +31078,71 @@ props8 = true;
 }
 }
 else if(tag1 === "client-bound"){
-const _errs226 = errors;
-if(errors === _errs226){
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+const _errs228 = errors;
+if(errors === _errs228){
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
 let missing17;
-if(((data74.code === undefined) && (missing17 = "code")) || ((data74.reasons === undefined) && (missing17 = "reasons"))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/4/required",keyword:"required",params:{missingProperty: missing17},message:"must have required property '"+missing17+"'",schema:schema231.oneOf[4].required,parentSchema:schema231.oneOf[4],data:data74}];
+if(((data75.code === undefined) && (missing17 = "code")) || ((data75.reasons === undefined) && (missing17 = "reasons"))){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/4/required",keyword:"required",params:{missingProperty: missing17},message:"must have required property '"+missing17+"'",schema:schema231.oneOf[4].required,parentSchema:schema231.oneOf[4],data:data75}];
 return false;
 }
 else {
-const _errs228 = errors;
-for(const key16 in data74){
+const _errs230 = errors;
+for(const key16 in data75){
 if(!((key16 === "code") || (key16 === "reasons"))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema231.oneOf[4],data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema231.oneOf[4],data:data75}];
 return false;
 break;
 }
 }
-if(_errs228 === errors){
-if(data74.code !== undefined){
-let data86 = data74.code;
-const _errs229 = errors;
-if("client-bound" !== data86){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/code",schemaPath:"#/$defs/Warning/oneOf/4/properties/code/const",keyword:"const",params:{allowedValue: "client-bound"},message:"must be equal to constant",schema:"client-bound",parentSchema:schema231.oneOf[4].properties.code,data:data86}];
+if(_errs230 === errors){
+if(data75.code !== undefined){
+let data87 = data75.code;
+const _errs231 = errors;
+if("client-bound" !== data87){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/code",schemaPath:"#/$defs/Warning/oneOf/4/properties/code/const",keyword:"const",params:{allowedValue: "client-bound"},message:"must be equal to constant",schema:"client-bound",parentSchema:schema231.oneOf[4].properties.code,data:data87}];
 return false;
 }
-var valid54 = _errs229 === errors;
+var valid54 = _errs231 === errors;
 }
 else {
 var valid54 = true;
 }
 if(valid54){
-if(data74.reasons !== undefined){
-let data87 = data74.reasons;
-const _errs230 = errors;
-if(errors === _errs230){
-if(Array.isArray(data87)){
-var valid55 = true;
-const len7 = data87.length;
-for(let i7=0; i7<len7; i7++){
-let data88 = data87[i7];
+if(data75.reasons !== undefined){
+let data88 = data75.reasons;
 const _errs232 = errors;
 if(errors === _errs232){
-if(typeof data88 === "string"){
-if(func2(data88) > 64){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/reasons/" + i7,schemaPath:"#/$defs/Warning/oneOf/4/properties/reasons/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema231.oneOf[4].properties.reasons.items,data:data88}];
+if(Array.isArray(data88)){
+var valid55 = true;
+const len7 = data88.length;
+for(let i7=0; i7<len7; i7++){
+let data89 = data88[i7];
+const _errs234 = errors;
+if(errors === _errs234){
+if(typeof data89 === "string"){
+if(func2(data89) > 64){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/reasons/" + i7,schemaPath:"#/$defs/Warning/oneOf/4/properties/reasons/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema231.oneOf[4].properties.reasons.items,data:data89}];
 return false;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/reasons/" + i7,schemaPath:"#/$defs/Warning/oneOf/4/properties/reasons/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema231.oneOf[4].properties.reasons.items.type,parentSchema:schema231.oneOf[4].properties.reasons.items,data:data88}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/reasons/" + i7,schemaPath:"#/$defs/Warning/oneOf/4/properties/reasons/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema231.oneOf[4].properties.reasons.items.type,parentSchema:schema231.oneOf[4].properties.reasons.items,data:data89}];
 return false;
 }
 }
-var valid55 = _errs232 === errors;
+var valid55 = _errs234 === errors;
 if(!valid55){
 break;
 }
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/reasons",schemaPath:"#/$defs/Warning/oneOf/4/properties/reasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema231.oneOf[4].properties.reasons.type,parentSchema:schema231.oneOf[4].properties.reasons,data:data87}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/reasons",schemaPath:"#/$defs/Warning/oneOf/4/properties/reasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema231.oneOf[4].properties.reasons.type,parentSchema:schema231.oneOf[4].properties.reasons,data:data88}];
 return false;
 }
 }
-var valid54 = _errs230 === errors;
+var valid54 = _errs232 === errors;
 }
 else {
 var valid54 = true;
@@ -31106,7 +31152,7 @@ var valid54 = true;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.oneOf[4].type,parentSchema:schema231.oneOf[4],data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.oneOf[4].type,parentSchema:schema231.oneOf[4],data:data75}];
 return false;
 }
 }
@@ -31115,53 +31161,53 @@ props8 = true;
 }
 }
 else if(tag1 === "steal"){
-const _errs234 = errors;
-if(errors === _errs234){
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+const _errs236 = errors;
+if(errors === _errs236){
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
 let missing18;
-if(((data74.code === undefined) && (missing18 = "code")) || ((data74.share === undefined) && (missing18 = "share"))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/5/required",keyword:"required",params:{missingProperty: missing18},message:"must have required property '"+missing18+"'",schema:schema231.oneOf[5].required,parentSchema:schema231.oneOf[5],data:data74}];
+if(((data75.code === undefined) && (missing18 = "code")) || ((data75.share === undefined) && (missing18 = "share"))){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/5/required",keyword:"required",params:{missingProperty: missing18},message:"must have required property '"+missing18+"'",schema:schema231.oneOf[5].required,parentSchema:schema231.oneOf[5],data:data75}];
 return false;
 }
 else {
-const _errs236 = errors;
-for(const key17 in data74){
+const _errs238 = errors;
+for(const key17 in data75){
 if(!((key17 === "code") || (key17 === "share"))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema231.oneOf[5],data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema231.oneOf[5],data:data75}];
 return false;
 break;
 }
 }
-if(_errs236 === errors){
-if(data74.code !== undefined){
-let data89 = data74.code;
-const _errs237 = errors;
-if("steal" !== data89){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/code",schemaPath:"#/$defs/Warning/oneOf/5/properties/code/const",keyword:"const",params:{allowedValue: "steal"},message:"must be equal to constant",schema:"steal",parentSchema:schema231.oneOf[5].properties.code,data:data89}];
+if(_errs238 === errors){
+if(data75.code !== undefined){
+let data90 = data75.code;
+const _errs239 = errors;
+if("steal" !== data90){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/code",schemaPath:"#/$defs/Warning/oneOf/5/properties/code/const",keyword:"const",params:{allowedValue: "steal"},message:"must be equal to constant",schema:"steal",parentSchema:schema231.oneOf[5].properties.code,data:data90}];
 return false;
 }
-var valid57 = _errs237 === errors;
+var valid57 = _errs239 === errors;
 }
 else {
 var valid57 = true;
 }
 if(valid57){
-if(data74.share !== undefined){
-let data90 = data74.share;
-const _errs238 = errors;
-if(errors === _errs238){
-if((typeof data90 == "number") && (isFinite(data90))){
-if(data90 < 0 || isNaN(data90)){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/share",schemaPath:"#/$defs/Warning/oneOf/5/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.oneOf[5].properties.share,data:data90}];
+if(data75.share !== undefined){
+let data91 = data75.share;
+const _errs240 = errors;
+if(errors === _errs240){
+if((typeof data91 == "number") && (isFinite(data91))){
+if(data91 < 0 || isNaN(data91)){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/share",schemaPath:"#/$defs/Warning/oneOf/5/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.oneOf[5].properties.share,data:data91}];
 return false;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/share",schemaPath:"#/$defs/Warning/oneOf/5/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema231.oneOf[5].properties.share.type,parentSchema:schema231.oneOf[5].properties.share,data:data90}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/share",schemaPath:"#/$defs/Warning/oneOf/5/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema231.oneOf[5].properties.share.type,parentSchema:schema231.oneOf[5].properties.share,data:data91}];
 return false;
 }
 }
-var valid57 = _errs238 === errors;
+var valid57 = _errs240 === errors;
 }
 else {
 var valid57 = true;
@@ -31171,7 +31217,7 @@ var valid57 = true;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.oneOf[5].type,parentSchema:schema231.oneOf[5],data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.oneOf[5].type,parentSchema:schema231.oneOf[5],data:data75}];
 return false;
 }
 }
@@ -31180,53 +31226,53 @@ props8 = true;
 }
 }
 else if(tag1 === "drift"){
-const _errs240 = errors;
-if(errors === _errs240){
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+const _errs242 = errors;
+if(errors === _errs242){
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
 let missing19;
-if(((data74.code === undefined) && (missing19 = "code")) || ((data74.ratio === undefined) && (missing19 = "ratio"))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/6/required",keyword:"required",params:{missingProperty: missing19},message:"must have required property '"+missing19+"'",schema:schema231.oneOf[6].required,parentSchema:schema231.oneOf[6],data:data74}];
+if(((data75.code === undefined) && (missing19 = "code")) || ((data75.ratio === undefined) && (missing19 = "ratio"))){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/6/required",keyword:"required",params:{missingProperty: missing19},message:"must have required property '"+missing19+"'",schema:schema231.oneOf[6].required,parentSchema:schema231.oneOf[6],data:data75}];
 return false;
 }
 else {
-const _errs242 = errors;
-for(const key18 in data74){
+const _errs244 = errors;
+for(const key18 in data75){
 if(!((key18 === "code") || (key18 === "ratio"))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema231.oneOf[6],data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema231.oneOf[6],data:data75}];
 return false;
 break;
 }
 }
-if(_errs242 === errors){
-if(data74.code !== undefined){
-let data91 = data74.code;
-const _errs243 = errors;
-if("drift" !== data91){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/code",schemaPath:"#/$defs/Warning/oneOf/6/properties/code/const",keyword:"const",params:{allowedValue: "drift"},message:"must be equal to constant",schema:"drift",parentSchema:schema231.oneOf[6].properties.code,data:data91}];
+if(_errs244 === errors){
+if(data75.code !== undefined){
+let data92 = data75.code;
+const _errs245 = errors;
+if("drift" !== data92){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/code",schemaPath:"#/$defs/Warning/oneOf/6/properties/code/const",keyword:"const",params:{allowedValue: "drift"},message:"must be equal to constant",schema:"drift",parentSchema:schema231.oneOf[6].properties.code,data:data92}];
 return false;
 }
-var valid59 = _errs243 === errors;
+var valid59 = _errs245 === errors;
 }
 else {
 var valid59 = true;
 }
 if(valid59){
-if(data74.ratio !== undefined){
-let data92 = data74.ratio;
-const _errs244 = errors;
-if(errors === _errs244){
-if((typeof data92 == "number") && (isFinite(data92))){
-if(data92 < 0 || isNaN(data92)){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/ratio",schemaPath:"#/$defs/Warning/oneOf/6/properties/ratio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.oneOf[6].properties.ratio,data:data92}];
+if(data75.ratio !== undefined){
+let data93 = data75.ratio;
+const _errs246 = errors;
+if(errors === _errs246){
+if((typeof data93 == "number") && (isFinite(data93))){
+if(data93 < 0 || isNaN(data93)){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/ratio",schemaPath:"#/$defs/Warning/oneOf/6/properties/ratio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.oneOf[6].properties.ratio,data:data93}];
 return false;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/ratio",schemaPath:"#/$defs/Warning/oneOf/6/properties/ratio/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema231.oneOf[6].properties.ratio.type,parentSchema:schema231.oneOf[6].properties.ratio,data:data92}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/ratio",schemaPath:"#/$defs/Warning/oneOf/6/properties/ratio/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema231.oneOf[6].properties.ratio.type,parentSchema:schema231.oneOf[6].properties.ratio,data:data93}];
 return false;
 }
 }
-var valid59 = _errs244 === errors;
+var valid59 = _errs246 === errors;
 }
 else {
 var valid59 = true;
@@ -31236,7 +31282,7 @@ var valid59 = true;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.oneOf[6].type,parentSchema:schema231.oneOf[6],data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.oneOf[6].type,parentSchema:schema231.oneOf[6],data:data75}];
 return false;
 }
 }
@@ -31245,53 +31291,53 @@ props8 = true;
 }
 }
 else if(tag1 === "outside-cpu"){
-const _errs246 = errors;
-if(errors === _errs246){
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+const _errs248 = errors;
+if(errors === _errs248){
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
 let missing20;
-if(((data74.code === undefined) && (missing20 = "code")) || ((data74.share === undefined) && (missing20 = "share"))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/7/required",keyword:"required",params:{missingProperty: missing20},message:"must have required property '"+missing20+"'",schema:schema231.oneOf[7].required,parentSchema:schema231.oneOf[7],data:data74}];
+if(((data75.code === undefined) && (missing20 = "code")) || ((data75.share === undefined) && (missing20 = "share"))){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/7/required",keyword:"required",params:{missingProperty: missing20},message:"must have required property '"+missing20+"'",schema:schema231.oneOf[7].required,parentSchema:schema231.oneOf[7],data:data75}];
 return false;
 }
 else {
-const _errs248 = errors;
-for(const key19 in data74){
+const _errs250 = errors;
+for(const key19 in data75){
 if(!((key19 === "code") || (key19 === "share"))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema231.oneOf[7],data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema231.oneOf[7],data:data75}];
 return false;
 break;
 }
 }
-if(_errs248 === errors){
-if(data74.code !== undefined){
-let data93 = data74.code;
-const _errs249 = errors;
-if("outside-cpu" !== data93){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/code",schemaPath:"#/$defs/Warning/oneOf/7/properties/code/const",keyword:"const",params:{allowedValue: "outside-cpu"},message:"must be equal to constant",schema:"outside-cpu",parentSchema:schema231.oneOf[7].properties.code,data:data93}];
+if(_errs250 === errors){
+if(data75.code !== undefined){
+let data94 = data75.code;
+const _errs251 = errors;
+if("outside-cpu" !== data94){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/code",schemaPath:"#/$defs/Warning/oneOf/7/properties/code/const",keyword:"const",params:{allowedValue: "outside-cpu"},message:"must be equal to constant",schema:"outside-cpu",parentSchema:schema231.oneOf[7].properties.code,data:data94}];
 return false;
 }
-var valid61 = _errs249 === errors;
+var valid61 = _errs251 === errors;
 }
 else {
 var valid61 = true;
 }
 if(valid61){
-if(data74.share !== undefined){
-let data94 = data74.share;
-const _errs250 = errors;
-if(errors === _errs250){
-if((typeof data94 == "number") && (isFinite(data94))){
-if(data94 < 0 || isNaN(data94)){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/share",schemaPath:"#/$defs/Warning/oneOf/7/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.oneOf[7].properties.share,data:data94}];
+if(data75.share !== undefined){
+let data95 = data75.share;
+const _errs252 = errors;
+if(errors === _errs252){
+if((typeof data95 == "number") && (isFinite(data95))){
+if(data95 < 0 || isNaN(data95)){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/share",schemaPath:"#/$defs/Warning/oneOf/7/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.oneOf[7].properties.share,data:data95}];
 return false;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/share",schemaPath:"#/$defs/Warning/oneOf/7/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema231.oneOf[7].properties.share.type,parentSchema:schema231.oneOf[7].properties.share,data:data94}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/share",schemaPath:"#/$defs/Warning/oneOf/7/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema231.oneOf[7].properties.share.type,parentSchema:schema231.oneOf[7].properties.share,data:data95}];
 return false;
 }
 }
-var valid61 = _errs250 === errors;
+var valid61 = _errs252 === errors;
 }
 else {
 var valid61 = true;
@@ -31301,7 +31347,7 @@ var valid61 = true;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/7/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.oneOf[7].type,parentSchema:schema231.oneOf[7],data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/7/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.oneOf[7].type,parentSchema:schema231.oneOf[7],data:data75}];
 return false;
 }
 }
@@ -31310,28 +31356,28 @@ props8 = true;
 }
 }
 else if(tag1 === "shared-cpus"){
-const _errs252 = errors;
-if(errors === _errs252){
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+const _errs254 = errors;
+if(errors === _errs254){
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
 let missing21;
-if((data74.code === undefined) && (missing21 = "code")){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/8/required",keyword:"required",params:{missingProperty: missing21},message:"must have required property '"+missing21+"'",schema:schema231.oneOf[8].required,parentSchema:schema231.oneOf[8],data:data74}];
+if((data75.code === undefined) && (missing21 = "code")){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/8/required",keyword:"required",params:{missingProperty: missing21},message:"must have required property '"+missing21+"'",schema:schema231.oneOf[8].required,parentSchema:schema231.oneOf[8],data:data75}];
 return false;
 }
 else {
-const _errs254 = errors;
-for(const key20 in data74){
+const _errs256 = errors;
+for(const key20 in data75){
 if(!(key20 === "code")){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema231.oneOf[8],data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema231.oneOf[8],data:data75}];
 return false;
 break;
 }
 }
-if(_errs254 === errors){
-if(data74.code !== undefined){
-let data95 = data74.code;
-if("shared-cpus" !== data95){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/code",schemaPath:"#/$defs/Warning/oneOf/8/properties/code/const",keyword:"const",params:{allowedValue: "shared-cpus"},message:"must be equal to constant",schema:"shared-cpus",parentSchema:schema231.oneOf[8].properties.code,data:data95}];
+if(_errs256 === errors){
+if(data75.code !== undefined){
+let data96 = data75.code;
+if("shared-cpus" !== data96){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/code",schemaPath:"#/$defs/Warning/oneOf/8/properties/code/const",keyword:"const",params:{allowedValue: "shared-cpus"},message:"must be equal to constant",schema:"shared-cpus",parentSchema:schema231.oneOf[8].properties.code,data:data96}];
 return false;
 }
 }
@@ -31339,7 +31385,7 @@ return false;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/8/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.oneOf[8].type,parentSchema:schema231.oneOf[8],data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/8/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.oneOf[8].type,parentSchema:schema231.oneOf[8],data:data75}];
 return false;
 }
 }
@@ -31348,28 +31394,28 @@ props8 = true;
 }
 }
 else if(tag1 === "smt-shared"){
-const _errs256 = errors;
-if(errors === _errs256){
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+const _errs258 = errors;
+if(errors === _errs258){
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
 let missing22;
-if((data74.code === undefined) && (missing22 = "code")){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/9/required",keyword:"required",params:{missingProperty: missing22},message:"must have required property '"+missing22+"'",schema:schema231.oneOf[9].required,parentSchema:schema231.oneOf[9],data:data74}];
+if((data75.code === undefined) && (missing22 = "code")){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/9/required",keyword:"required",params:{missingProperty: missing22},message:"must have required property '"+missing22+"'",schema:schema231.oneOf[9].required,parentSchema:schema231.oneOf[9],data:data75}];
 return false;
 }
 else {
-const _errs258 = errors;
-for(const key21 in data74){
+const _errs260 = errors;
+for(const key21 in data75){
 if(!(key21 === "code")){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema231.oneOf[9],data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema231.oneOf[9],data:data75}];
 return false;
 break;
 }
 }
-if(_errs258 === errors){
-if(data74.code !== undefined){
-let data96 = data74.code;
-if("smt-shared" !== data96){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/code",schemaPath:"#/$defs/Warning/oneOf/9/properties/code/const",keyword:"const",params:{allowedValue: "smt-shared"},message:"must be equal to constant",schema:"smt-shared",parentSchema:schema231.oneOf[9].properties.code,data:data96}];
+if(_errs260 === errors){
+if(data75.code !== undefined){
+let data97 = data75.code;
+if("smt-shared" !== data97){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/code",schemaPath:"#/$defs/Warning/oneOf/9/properties/code/const",keyword:"const",params:{allowedValue: "smt-shared"},message:"must be equal to constant",schema:"smt-shared",parentSchema:schema231.oneOf[9].properties.code,data:data97}];
 return false;
 }
 }
@@ -31377,7 +31423,7 @@ return false;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/9/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.oneOf[9].type,parentSchema:schema231.oneOf[9],data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/9/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.oneOf[9].type,parentSchema:schema231.oneOf[9],data:data75}];
 return false;
 }
 }
@@ -31386,28 +31432,28 @@ props8 = true;
 }
 }
 else if(tag1 === "unverified"){
-const _errs260 = errors;
-if(errors === _errs260){
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+const _errs262 = errors;
+if(errors === _errs262){
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
 let missing23;
-if((data74.code === undefined) && (missing23 = "code")){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/10/required",keyword:"required",params:{missingProperty: missing23},message:"must have required property '"+missing23+"'",schema:schema231.oneOf[10].required,parentSchema:schema231.oneOf[10],data:data74}];
+if((data75.code === undefined) && (missing23 = "code")){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/10/required",keyword:"required",params:{missingProperty: missing23},message:"must have required property '"+missing23+"'",schema:schema231.oneOf[10].required,parentSchema:schema231.oneOf[10],data:data75}];
 return false;
 }
 else {
-const _errs262 = errors;
-for(const key22 in data74){
+const _errs264 = errors;
+for(const key22 in data75){
 if(!(key22 === "code")){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/10/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties",schema:false,parentSchema:schema231.oneOf[10],data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/10/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties",schema:false,parentSchema:schema231.oneOf[10],data:data75}];
 return false;
 break;
 }
 }
-if(_errs262 === errors){
-if(data74.code !== undefined){
-let data97 = data74.code;
-if("unverified" !== data97){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/code",schemaPath:"#/$defs/Warning/oneOf/10/properties/code/const",keyword:"const",params:{allowedValue: "unverified"},message:"must be equal to constant",schema:"unverified",parentSchema:schema231.oneOf[10].properties.code,data:data97}];
+if(_errs264 === errors){
+if(data75.code !== undefined){
+let data98 = data75.code;
+if("unverified" !== data98){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/code",schemaPath:"#/$defs/Warning/oneOf/10/properties/code/const",keyword:"const",params:{allowedValue: "unverified"},message:"must be equal to constant",schema:"unverified",parentSchema:schema231.oneOf[10].properties.code,data:data98}];
 return false;
 }
 }
@@ -31415,7 +31461,7 @@ return false;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/10/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.oneOf[10].type,parentSchema:schema231.oneOf[10],data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/10/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.oneOf[10].type,parentSchema:schema231.oneOf[10],data:data75}];
 return false;
 }
 }
@@ -31424,53 +31470,53 @@ props8 = true;
 }
 }
 else if(tag1 === "different-payload"){
-const _errs264 = errors;
-if(errors === _errs264){
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+const _errs266 = errors;
+if(errors === _errs266){
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
 let missing24;
-if(((data74.code === undefined) && (missing24 = "code")) || ((data74.bytesPerCall === undefined) && (missing24 = "bytesPerCall"))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/11/required",keyword:"required",params:{missingProperty: missing24},message:"must have required property '"+missing24+"'",schema:schema231.oneOf[11].required,parentSchema:schema231.oneOf[11],data:data74}];
+if(((data75.code === undefined) && (missing24 = "code")) || ((data75.bytesPerCall === undefined) && (missing24 = "bytesPerCall"))){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/11/required",keyword:"required",params:{missingProperty: missing24},message:"must have required property '"+missing24+"'",schema:schema231.oneOf[11].required,parentSchema:schema231.oneOf[11],data:data75}];
 return false;
 }
 else {
-const _errs266 = errors;
-for(const key23 in data74){
+const _errs268 = errors;
+for(const key23 in data75){
 if(!((key23 === "code") || (key23 === "bytesPerCall"))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/11/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties",schema:false,parentSchema:schema231.oneOf[11],data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/11/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties",schema:false,parentSchema:schema231.oneOf[11],data:data75}];
 return false;
 break;
 }
 }
-if(_errs266 === errors){
-if(data74.code !== undefined){
-let data98 = data74.code;
-const _errs267 = errors;
-if("different-payload" !== data98){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/code",schemaPath:"#/$defs/Warning/oneOf/11/properties/code/const",keyword:"const",params:{allowedValue: "different-payload"},message:"must be equal to constant",schema:"different-payload",parentSchema:schema231.oneOf[11].properties.code,data:data98}];
+if(_errs268 === errors){
+if(data75.code !== undefined){
+let data99 = data75.code;
+const _errs269 = errors;
+if("different-payload" !== data99){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/code",schemaPath:"#/$defs/Warning/oneOf/11/properties/code/const",keyword:"const",params:{allowedValue: "different-payload"},message:"must be equal to constant",schema:"different-payload",parentSchema:schema231.oneOf[11].properties.code,data:data99}];
 return false;
 }
-var valid69 = _errs267 === errors;
+var valid69 = _errs269 === errors;
 }
 else {
 var valid69 = true;
 }
 if(valid69){
-if(data74.bytesPerCall !== undefined){
-let data99 = data74.bytesPerCall;
-const _errs268 = errors;
-if((!((typeof data99 == "number") && (isFinite(data99)))) && (data99 !== null)){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/bytesPerCall",schemaPath:"#/$defs/Warning/oneOf/11/properties/bytesPerCall/type",keyword:"type",params:{type: schema231.oneOf[11].properties.bytesPerCall.type},message:"must be number,null",schema:schema231.oneOf[11].properties.bytesPerCall.type,parentSchema:schema231.oneOf[11].properties.bytesPerCall,data:data99}];
+if(data75.bytesPerCall !== undefined){
+let data100 = data75.bytesPerCall;
+const _errs270 = errors;
+if((!((typeof data100 == "number") && (isFinite(data100)))) && (data100 !== null)){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/bytesPerCall",schemaPath:"#/$defs/Warning/oneOf/11/properties/bytesPerCall/type",keyword:"type",params:{type: schema231.oneOf[11].properties.bytesPerCall.type},message:"must be number,null",schema:schema231.oneOf[11].properties.bytesPerCall.type,parentSchema:schema231.oneOf[11].properties.bytesPerCall,data:data100}];
 return false;
 }
-if(errors === _errs268){
-if((typeof data99 == "number") && (isFinite(data99))){
-if(data99 < 0 || isNaN(data99)){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/bytesPerCall",schemaPath:"#/$defs/Warning/oneOf/11/properties/bytesPerCall/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.oneOf[11].properties.bytesPerCall,data:data99}];
+if(errors === _errs270){
+if((typeof data100 == "number") && (isFinite(data100))){
+if(data100 < 0 || isNaN(data100)){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/bytesPerCall",schemaPath:"#/$defs/Warning/oneOf/11/properties/bytesPerCall/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.oneOf[11].properties.bytesPerCall,data:data100}];
 return false;
 }
 }
 }
-var valid69 = _errs268 === errors;
+var valid69 = _errs270 === errors;
 }
 else {
 var valid69 = true;
@@ -31480,7 +31526,7 @@ var valid69 = true;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/11/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.oneOf[11].type,parentSchema:schema231.oneOf[11],data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/11/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.oneOf[11].type,parentSchema:schema231.oneOf[11],data:data75}];
 return false;
 }
 }
@@ -31489,28 +31535,28 @@ props8 = true;
 }
 }
 else if(tag1 === "unchecked-blocks"){
-const _errs270 = errors;
-if(errors === _errs270){
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+const _errs272 = errors;
+if(errors === _errs272){
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
 let missing25;
-if((data74.code === undefined) && (missing25 = "code")){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/12/required",keyword:"required",params:{missingProperty: missing25},message:"must have required property '"+missing25+"'",schema:schema231.oneOf[12].required,parentSchema:schema231.oneOf[12],data:data74}];
+if((data75.code === undefined) && (missing25 = "code")){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/12/required",keyword:"required",params:{missingProperty: missing25},message:"must have required property '"+missing25+"'",schema:schema231.oneOf[12].required,parentSchema:schema231.oneOf[12],data:data75}];
 return false;
 }
 else {
-const _errs272 = errors;
-for(const key24 in data74){
+const _errs274 = errors;
+for(const key24 in data75){
 if(!(key24 === "code")){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/12/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties",schema:false,parentSchema:schema231.oneOf[12],data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/12/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties",schema:false,parentSchema:schema231.oneOf[12],data:data75}];
 return false;
 break;
 }
 }
-if(_errs272 === errors){
-if(data74.code !== undefined){
-let data100 = data74.code;
-if("unchecked-blocks" !== data100){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/code",schemaPath:"#/$defs/Warning/oneOf/12/properties/code/const",keyword:"const",params:{allowedValue: "unchecked-blocks"},message:"must be equal to constant",schema:"unchecked-blocks",parentSchema:schema231.oneOf[12].properties.code,data:data100}];
+if(_errs274 === errors){
+if(data75.code !== undefined){
+let data101 = data75.code;
+if("unchecked-blocks" !== data101){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/code",schemaPath:"#/$defs/Warning/oneOf/12/properties/code/const",keyword:"const",params:{allowedValue: "unchecked-blocks"},message:"must be equal to constant",schema:"unchecked-blocks",parentSchema:schema231.oneOf[12].properties.code,data:data101}];
 return false;
 }
 }
@@ -31518,7 +31564,7 @@ return false;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/12/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.oneOf[12].type,parentSchema:schema231.oneOf[12],data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/12/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.oneOf[12].type,parentSchema:schema231.oneOf[12],data:data75}];
 return false;
 }
 }
@@ -31527,80 +31573,53 @@ props8 = true;
 }
 }
 else if(tag1 === "samples-truncated"){
-const _errs274 = errors;
-if(errors === _errs274){
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+const _errs276 = errors;
+if(errors === _errs276){
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
 let missing26;
-if((((data74.code === undefined) && (missing26 = "code")) || ((data74.kept === undefined) && (missing26 = "kept"))) || ((data74.calls === undefined) && (missing26 = "calls"))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/13/required",keyword:"required",params:{missingProperty: missing26},message:"must have required property '"+missing26+"'",schema:schema231.oneOf[13].required,parentSchema:schema231.oneOf[13],data:data74}];
+if((((data75.code === undefined) && (missing26 = "code")) || ((data75.kept === undefined) && (missing26 = "kept"))) || ((data75.calls === undefined) && (missing26 = "calls"))){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/13/required",keyword:"required",params:{missingProperty: missing26},message:"must have required property '"+missing26+"'",schema:schema231.oneOf[13].required,parentSchema:schema231.oneOf[13],data:data75}];
 return false;
 }
 else {
-const _errs276 = errors;
-for(const key25 in data74){
+const _errs278 = errors;
+for(const key25 in data75){
 if(!(((key25 === "code") || (key25 === "kept")) || (key25 === "calls"))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/13/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties",schema:false,parentSchema:schema231.oneOf[13],data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/13/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties",schema:false,parentSchema:schema231.oneOf[13],data:data75}];
 return false;
 break;
 }
 }
-if(_errs276 === errors){
-if(data74.code !== undefined){
-let data101 = data74.code;
-const _errs277 = errors;
-if("samples-truncated" !== data101){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/code",schemaPath:"#/$defs/Warning/oneOf/13/properties/code/const",keyword:"const",params:{allowedValue: "samples-truncated"},message:"must be equal to constant",schema:"samples-truncated",parentSchema:schema231.oneOf[13].properties.code,data:data101}];
+if(_errs278 === errors){
+if(data75.code !== undefined){
+let data102 = data75.code;
+const _errs279 = errors;
+if("samples-truncated" !== data102){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/code",schemaPath:"#/$defs/Warning/oneOf/13/properties/code/const",keyword:"const",params:{allowedValue: "samples-truncated"},message:"must be equal to constant",schema:"samples-truncated",parentSchema:schema231.oneOf[13].properties.code,data:data102}];
 return false;
 }
-var valid73 = _errs277 === errors;
+var valid73 = _errs279 === errors;
 }
 else {
 var valid73 = true;
 }
 if(valid73){
-if(data74.kept !== undefined){
-let data102 = data74.kept;
-const _errs278 = errors;
-if(!(((typeof data102 == "number") && (!(data102 % 1) && !isNaN(data102))) && (isFinite(data102)))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/kept",schemaPath:"#/$defs/Warning/oneOf/13/properties/kept/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema231.oneOf[13].properties.kept.type,parentSchema:schema231.oneOf[13].properties.kept,data:data102}];
-return false;
-}
-if(errors === _errs278){
-if((typeof data102 == "number") && (isFinite(data102))){
-if(data102 > 9007199254740991 || isNaN(data102)){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/kept",schemaPath:"#/$defs/Warning/oneOf/13/properties/kept/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema231.oneOf[13].properties.kept,data:data102}];
-return false;
-}
-else {
-if(data102 < 0 || isNaN(data102)){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/kept",schemaPath:"#/$defs/Warning/oneOf/13/properties/kept/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.oneOf[13].properties.kept,data:data102}];
-return false;
-}
-}
-}
-}
-var valid73 = _errs278 === errors;
-}
-else {
-var valid73 = true;
-}
-if(valid73){
-if(data74.calls !== undefined){
-let data103 = data74.calls;
+if(data75.kept !== undefined){
+let data103 = data75.kept;
 const _errs280 = errors;
 if(!(((typeof data103 == "number") && (!(data103 % 1) && !isNaN(data103))) && (isFinite(data103)))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/calls",schemaPath:"#/$defs/Warning/oneOf/13/properties/calls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema231.oneOf[13].properties.calls.type,parentSchema:schema231.oneOf[13].properties.calls,data:data103}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/kept",schemaPath:"#/$defs/Warning/oneOf/13/properties/kept/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema231.oneOf[13].properties.kept.type,parentSchema:schema231.oneOf[13].properties.kept,data:data103}];
 return false;
 }
 if(errors === _errs280){
 if((typeof data103 == "number") && (isFinite(data103))){
 if(data103 > 9007199254740991 || isNaN(data103)){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/calls",schemaPath:"#/$defs/Warning/oneOf/13/properties/calls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema231.oneOf[13].properties.calls,data:data103}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/kept",schemaPath:"#/$defs/Warning/oneOf/13/properties/kept/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema231.oneOf[13].properties.kept,data:data103}];
 return false;
 }
 else {
 if(data103 < 0 || isNaN(data103)){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/calls",schemaPath:"#/$defs/Warning/oneOf/13/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.oneOf[13].properties.calls,data:data103}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/kept",schemaPath:"#/$defs/Warning/oneOf/13/properties/kept/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.oneOf[13].properties.kept,data:data103}];
 return false;
 }
 }
@@ -31611,13 +31630,40 @@ var valid73 = _errs280 === errors;
 else {
 var valid73 = true;
 }
+if(valid73){
+if(data75.calls !== undefined){
+let data104 = data75.calls;
+const _errs282 = errors;
+if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/calls",schemaPath:"#/$defs/Warning/oneOf/13/properties/calls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema231.oneOf[13].properties.calls.type,parentSchema:schema231.oneOf[13].properties.calls,data:data104}];
+return false;
+}
+if(errors === _errs282){
+if((typeof data104 == "number") && (isFinite(data104))){
+if(data104 > 9007199254740991 || isNaN(data104)){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/calls",schemaPath:"#/$defs/Warning/oneOf/13/properties/calls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema231.oneOf[13].properties.calls,data:data104}];
+return false;
+}
+else {
+if(data104 < 0 || isNaN(data104)){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/calls",schemaPath:"#/$defs/Warning/oneOf/13/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.oneOf[13].properties.calls,data:data104}];
+return false;
+}
+}
+}
+}
+var valid73 = _errs282 === errors;
+}
+else {
+var valid73 = true;
+}
 }
 }
 }
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/13/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.oneOf[13].type,parentSchema:schema231.oneOf[13],data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/13/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.oneOf[13].type,parentSchema:schema231.oneOf[13],data:data75}];
 return false;
 }
 }
@@ -31626,59 +31672,59 @@ props8 = true;
 }
 }
 else if(tag1 === "cut-off"){
-const _errs282 = errors;
-if(errors === _errs282){
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+const _errs284 = errors;
+if(errors === _errs284){
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
 let missing27;
-if(((data74.code === undefined) && (missing27 = "code")) || ((data74.calls === undefined) && (missing27 = "calls"))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/14/required",keyword:"required",params:{missingProperty: missing27},message:"must have required property '"+missing27+"'",schema:schema231.oneOf[14].required,parentSchema:schema231.oneOf[14],data:data74}];
+if(((data75.code === undefined) && (missing27 = "code")) || ((data75.calls === undefined) && (missing27 = "calls"))){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/14/required",keyword:"required",params:{missingProperty: missing27},message:"must have required property '"+missing27+"'",schema:schema231.oneOf[14].required,parentSchema:schema231.oneOf[14],data:data75}];
 return false;
 }
 else {
-const _errs284 = errors;
-for(const key26 in data74){
+const _errs286 = errors;
+for(const key26 in data75){
 if(!((key26 === "code") || (key26 === "calls"))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/14/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema231.oneOf[14],data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/14/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema231.oneOf[14],data:data75}];
 return false;
 break;
 }
 }
-if(_errs284 === errors){
-if(data74.code !== undefined){
-let data104 = data74.code;
-const _errs285 = errors;
-if("cut-off" !== data104){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/code",schemaPath:"#/$defs/Warning/oneOf/14/properties/code/const",keyword:"const",params:{allowedValue: "cut-off"},message:"must be equal to constant",schema:"cut-off",parentSchema:schema231.oneOf[14].properties.code,data:data104}];
+if(_errs286 === errors){
+if(data75.code !== undefined){
+let data105 = data75.code;
+const _errs287 = errors;
+if("cut-off" !== data105){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/code",schemaPath:"#/$defs/Warning/oneOf/14/properties/code/const",keyword:"const",params:{allowedValue: "cut-off"},message:"must be equal to constant",schema:"cut-off",parentSchema:schema231.oneOf[14].properties.code,data:data105}];
 return false;
 }
-var valid75 = _errs285 === errors;
+var valid75 = _errs287 === errors;
 }
 else {
 var valid75 = true;
 }
 if(valid75){
-if(data74.calls !== undefined){
-let data105 = data74.calls;
-const _errs286 = errors;
-if(!(((typeof data105 == "number") && (!(data105 % 1) && !isNaN(data105))) && (isFinite(data105)))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/calls",schemaPath:"#/$defs/Warning/oneOf/14/properties/calls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema231.oneOf[14].properties.calls.type,parentSchema:schema231.oneOf[14].properties.calls,data:data105}];
+if(data75.calls !== undefined){
+let data106 = data75.calls;
+const _errs288 = errors;
+if(!(((typeof data106 == "number") && (!(data106 % 1) && !isNaN(data106))) && (isFinite(data106)))){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/calls",schemaPath:"#/$defs/Warning/oneOf/14/properties/calls/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema231.oneOf[14].properties.calls.type,parentSchema:schema231.oneOf[14].properties.calls,data:data106}];
 return false;
 }
-if(errors === _errs286){
-if((typeof data105 == "number") && (isFinite(data105))){
-if(data105 > 9007199254740991 || isNaN(data105)){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/calls",schemaPath:"#/$defs/Warning/oneOf/14/properties/calls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema231.oneOf[14].properties.calls,data:data105}];
+if(errors === _errs288){
+if((typeof data106 == "number") && (isFinite(data106))){
+if(data106 > 9007199254740991 || isNaN(data106)){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/calls",schemaPath:"#/$defs/Warning/oneOf/14/properties/calls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema231.oneOf[14].properties.calls,data:data106}];
 return false;
 }
 else {
-if(data105 < 0 || isNaN(data105)){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/calls",schemaPath:"#/$defs/Warning/oneOf/14/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.oneOf[14].properties.calls,data:data105}];
+if(data106 < 0 || isNaN(data106)){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/calls",schemaPath:"#/$defs/Warning/oneOf/14/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.oneOf[14].properties.calls,data:data106}];
 return false;
 }
 }
 }
 }
-var valid75 = _errs286 === errors;
+var valid75 = _errs288 === errors;
 }
 else {
 var valid75 = true;
@@ -31688,7 +31734,7 @@ var valid75 = true;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/14/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.oneOf[14].type,parentSchema:schema231.oneOf[14],data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/14/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.oneOf[14].type,parentSchema:schema231.oneOf[14],data:data75}];
 return false;
 }
 }
@@ -31697,53 +31743,53 @@ props8 = true;
 }
 }
 else if(tag1 === "affinity-unread"){
-const _errs288 = errors;
-if(errors === _errs288){
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+const _errs290 = errors;
+if(errors === _errs290){
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
 let missing28;
-if(((data74.code === undefined) && (missing28 = "code")) || ((data74.detail === undefined) && (missing28 = "detail"))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/15/required",keyword:"required",params:{missingProperty: missing28},message:"must have required property '"+missing28+"'",schema:schema231.oneOf[15].required,parentSchema:schema231.oneOf[15],data:data74}];
+if(((data75.code === undefined) && (missing28 = "code")) || ((data75.detail === undefined) && (missing28 = "detail"))){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/15/required",keyword:"required",params:{missingProperty: missing28},message:"must have required property '"+missing28+"'",schema:schema231.oneOf[15].required,parentSchema:schema231.oneOf[15],data:data75}];
 return false;
 }
 else {
-const _errs290 = errors;
-for(const key27 in data74){
+const _errs292 = errors;
+for(const key27 in data75){
 if(!((key27 === "code") || (key27 === "detail"))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/15/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties",schema:false,parentSchema:schema231.oneOf[15],data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/15/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties",schema:false,parentSchema:schema231.oneOf[15],data:data75}];
 return false;
 break;
 }
 }
-if(_errs290 === errors){
-if(data74.code !== undefined){
-let data106 = data74.code;
-const _errs291 = errors;
-if("affinity-unread" !== data106){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/code",schemaPath:"#/$defs/Warning/oneOf/15/properties/code/const",keyword:"const",params:{allowedValue: "affinity-unread"},message:"must be equal to constant",schema:"affinity-unread",parentSchema:schema231.oneOf[15].properties.code,data:data106}];
+if(_errs292 === errors){
+if(data75.code !== undefined){
+let data107 = data75.code;
+const _errs293 = errors;
+if("affinity-unread" !== data107){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/code",schemaPath:"#/$defs/Warning/oneOf/15/properties/code/const",keyword:"const",params:{allowedValue: "affinity-unread"},message:"must be equal to constant",schema:"affinity-unread",parentSchema:schema231.oneOf[15].properties.code,data:data107}];
 return false;
 }
-var valid77 = _errs291 === errors;
+var valid77 = _errs293 === errors;
 }
 else {
 var valid77 = true;
 }
 if(valid77){
-if(data74.detail !== undefined){
-let data107 = data74.detail;
-const _errs292 = errors;
-if(errors === _errs292){
-if(typeof data107 === "string"){
-if(func2(data107) > 4096){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/detail",schemaPath:"#/$defs/Warning/oneOf/15/properties/detail/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema231.oneOf[15].properties.detail,data:data107}];
+if(data75.detail !== undefined){
+let data108 = data75.detail;
+const _errs294 = errors;
+if(errors === _errs294){
+if(typeof data108 === "string"){
+if(func2(data108) > 4096){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/detail",schemaPath:"#/$defs/Warning/oneOf/15/properties/detail/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema231.oneOf[15].properties.detail,data:data108}];
 return false;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/detail",schemaPath:"#/$defs/Warning/oneOf/15/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema231.oneOf[15].properties.detail.type,parentSchema:schema231.oneOf[15].properties.detail,data:data107}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/detail",schemaPath:"#/$defs/Warning/oneOf/15/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema231.oneOf[15].properties.detail.type,parentSchema:schema231.oneOf[15].properties.detail,data:data108}];
 return false;
 }
 }
-var valid77 = _errs292 === errors;
+var valid77 = _errs294 === errors;
 }
 else {
 var valid77 = true;
@@ -31753,7 +31799,7 @@ var valid77 = true;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/15/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.oneOf[15].type,parentSchema:schema231.oneOf[15],data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/15/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.oneOf[15].type,parentSchema:schema231.oneOf[15],data:data75}];
 return false;
 }
 }
@@ -31762,59 +31808,59 @@ props8 = true;
 }
 }
 else if(tag1 === "memory-limit"){
-const _errs294 = errors;
-if(errors === _errs294){
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+const _errs296 = errors;
+if(errors === _errs296){
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
 let missing29;
-if(((data74.code === undefined) && (missing29 = "code")) || ((data74.kills === undefined) && (missing29 = "kills"))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/16/required",keyword:"required",params:{missingProperty: missing29},message:"must have required property '"+missing29+"'",schema:schema231.oneOf[16].required,parentSchema:schema231.oneOf[16],data:data74}];
+if(((data75.code === undefined) && (missing29 = "code")) || ((data75.kills === undefined) && (missing29 = "kills"))){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/16/required",keyword:"required",params:{missingProperty: missing29},message:"must have required property '"+missing29+"'",schema:schema231.oneOf[16].required,parentSchema:schema231.oneOf[16],data:data75}];
 return false;
 }
 else {
-const _errs296 = errors;
-for(const key28 in data74){
+const _errs298 = errors;
+for(const key28 in data75){
 if(!((key28 === "code") || (key28 === "kills"))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/16/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties",schema:false,parentSchema:schema231.oneOf[16],data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/16/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties",schema:false,parentSchema:schema231.oneOf[16],data:data75}];
 return false;
 break;
 }
 }
-if(_errs296 === errors){
-if(data74.code !== undefined){
-let data108 = data74.code;
-const _errs297 = errors;
-if("memory-limit" !== data108){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/code",schemaPath:"#/$defs/Warning/oneOf/16/properties/code/const",keyword:"const",params:{allowedValue: "memory-limit"},message:"must be equal to constant",schema:"memory-limit",parentSchema:schema231.oneOf[16].properties.code,data:data108}];
+if(_errs298 === errors){
+if(data75.code !== undefined){
+let data109 = data75.code;
+const _errs299 = errors;
+if("memory-limit" !== data109){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/code",schemaPath:"#/$defs/Warning/oneOf/16/properties/code/const",keyword:"const",params:{allowedValue: "memory-limit"},message:"must be equal to constant",schema:"memory-limit",parentSchema:schema231.oneOf[16].properties.code,data:data109}];
 return false;
 }
-var valid79 = _errs297 === errors;
+var valid79 = _errs299 === errors;
 }
 else {
 var valid79 = true;
 }
 if(valid79){
-if(data74.kills !== undefined){
-let data109 = data74.kills;
-const _errs298 = errors;
-if(!(((typeof data109 == "number") && (!(data109 % 1) && !isNaN(data109))) && (isFinite(data109)))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/kills",schemaPath:"#/$defs/Warning/oneOf/16/properties/kills/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema231.oneOf[16].properties.kills.type,parentSchema:schema231.oneOf[16].properties.kills,data:data109}];
+if(data75.kills !== undefined){
+let data110 = data75.kills;
+const _errs300 = errors;
+if(!(((typeof data110 == "number") && (!(data110 % 1) && !isNaN(data110))) && (isFinite(data110)))){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/kills",schemaPath:"#/$defs/Warning/oneOf/16/properties/kills/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema231.oneOf[16].properties.kills.type,parentSchema:schema231.oneOf[16].properties.kills,data:data110}];
 return false;
 }
-if(errors === _errs298){
-if((typeof data109 == "number") && (isFinite(data109))){
-if(data109 > 9007199254740991 || isNaN(data109)){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/kills",schemaPath:"#/$defs/Warning/oneOf/16/properties/kills/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema231.oneOf[16].properties.kills,data:data109}];
+if(errors === _errs300){
+if((typeof data110 == "number") && (isFinite(data110))){
+if(data110 > 9007199254740991 || isNaN(data110)){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/kills",schemaPath:"#/$defs/Warning/oneOf/16/properties/kills/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema231.oneOf[16].properties.kills,data:data110}];
 return false;
 }
 else {
-if(data109 < 0 || isNaN(data109)){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/kills",schemaPath:"#/$defs/Warning/oneOf/16/properties/kills/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.oneOf[16].properties.kills,data:data109}];
+if(data110 < 0 || isNaN(data110)){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/kills",schemaPath:"#/$defs/Warning/oneOf/16/properties/kills/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.oneOf[16].properties.kills,data:data110}];
 return false;
 }
 }
 }
 }
-var valid79 = _errs298 === errors;
+var valid79 = _errs300 === errors;
 }
 else {
 var valid79 = true;
@@ -31824,7 +31870,7 @@ var valid79 = true;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/16/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.oneOf[16].type,parentSchema:schema231.oneOf[16],data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/16/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.oneOf[16].type,parentSchema:schema231.oneOf[16],data:data75}];
 return false;
 }
 }
@@ -31833,70 +31879,49 @@ props8 = true;
 }
 }
 else if(tag1 === "unlike-payload-sizes"){
-const _errs300 = errors;
-if(errors === _errs300){
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+const _errs302 = errors;
+if(errors === _errs302){
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
 let missing30;
-if((((data74.code === undefined) && (missing30 = "code")) || ((data74.bytesPerCall === undefined) && (missing30 = "bytesPerCall"))) || ((data74.otherBytesPerCall === undefined) && (missing30 = "otherBytesPerCall"))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/17/required",keyword:"required",params:{missingProperty: missing30},message:"must have required property '"+missing30+"'",schema:schema231.oneOf[17].required,parentSchema:schema231.oneOf[17],data:data74}];
+if((((data75.code === undefined) && (missing30 = "code")) || ((data75.bytesPerCall === undefined) && (missing30 = "bytesPerCall"))) || ((data75.otherBytesPerCall === undefined) && (missing30 = "otherBytesPerCall"))){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/17/required",keyword:"required",params:{missingProperty: missing30},message:"must have required property '"+missing30+"'",schema:schema231.oneOf[17].required,parentSchema:schema231.oneOf[17],data:data75}];
 return false;
 }
 else {
-const _errs302 = errors;
-for(const key29 in data74){
+const _errs304 = errors;
+for(const key29 in data75){
 if(!(((key29 === "code") || (key29 === "bytesPerCall")) || (key29 === "otherBytesPerCall"))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/17/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties",schema:false,parentSchema:schema231.oneOf[17],data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/17/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties",schema:false,parentSchema:schema231.oneOf[17],data:data75}];
 return false;
 break;
 }
 }
-if(_errs302 === errors){
-if(data74.code !== undefined){
-let data110 = data74.code;
-const _errs303 = errors;
-if("unlike-payload-sizes" !== data110){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/code",schemaPath:"#/$defs/Warning/oneOf/17/properties/code/const",keyword:"const",params:{allowedValue: "unlike-payload-sizes"},message:"must be equal to constant",schema:"unlike-payload-sizes",parentSchema:schema231.oneOf[17].properties.code,data:data110}];
+if(_errs304 === errors){
+if(data75.code !== undefined){
+let data111 = data75.code;
+const _errs305 = errors;
+if("unlike-payload-sizes" !== data111){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/code",schemaPath:"#/$defs/Warning/oneOf/17/properties/code/const",keyword:"const",params:{allowedValue: "unlike-payload-sizes"},message:"must be equal to constant",schema:"unlike-payload-sizes",parentSchema:schema231.oneOf[17].properties.code,data:data111}];
 return false;
 }
-var valid81 = _errs303 === errors;
+var valid81 = _errs305 === errors;
 }
 else {
 var valid81 = true;
 }
 if(valid81){
-if(data74.bytesPerCall !== undefined){
-let data111 = data74.bytesPerCall;
-const _errs304 = errors;
-if(errors === _errs304){
-if((typeof data111 == "number") && (isFinite(data111))){
-if(data111 < 0 || isNaN(data111)){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/bytesPerCall",schemaPath:"#/$defs/Warning/oneOf/17/properties/bytesPerCall/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.oneOf[17].properties.bytesPerCall,data:data111}];
-return false;
-}
-}
-else {
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/bytesPerCall",schemaPath:"#/$defs/Warning/oneOf/17/properties/bytesPerCall/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema231.oneOf[17].properties.bytesPerCall.type,parentSchema:schema231.oneOf[17].properties.bytesPerCall,data:data111}];
-return false;
-}
-}
-var valid81 = _errs304 === errors;
-}
-else {
-var valid81 = true;
-}
-if(valid81){
-if(data74.otherBytesPerCall !== undefined){
-let data112 = data74.otherBytesPerCall;
+if(data75.bytesPerCall !== undefined){
+let data112 = data75.bytesPerCall;
 const _errs306 = errors;
 if(errors === _errs306){
 if((typeof data112 == "number") && (isFinite(data112))){
 if(data112 < 0 || isNaN(data112)){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/otherBytesPerCall",schemaPath:"#/$defs/Warning/oneOf/17/properties/otherBytesPerCall/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.oneOf[17].properties.otherBytesPerCall,data:data112}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/bytesPerCall",schemaPath:"#/$defs/Warning/oneOf/17/properties/bytesPerCall/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.oneOf[17].properties.bytesPerCall,data:data112}];
 return false;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/otherBytesPerCall",schemaPath:"#/$defs/Warning/oneOf/17/properties/otherBytesPerCall/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema231.oneOf[17].properties.otherBytesPerCall.type,parentSchema:schema231.oneOf[17].properties.otherBytesPerCall,data:data112}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/bytesPerCall",schemaPath:"#/$defs/Warning/oneOf/17/properties/bytesPerCall/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema231.oneOf[17].properties.bytesPerCall.type,parentSchema:schema231.oneOf[17].properties.bytesPerCall,data:data112}];
 return false;
 }
 }
@@ -31905,13 +31930,34 @@ var valid81 = _errs306 === errors;
 else {
 var valid81 = true;
 }
+if(valid81){
+if(data75.otherBytesPerCall !== undefined){
+let data113 = data75.otherBytesPerCall;
+const _errs308 = errors;
+if(errors === _errs308){
+if((typeof data113 == "number") && (isFinite(data113))){
+if(data113 < 0 || isNaN(data113)){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/otherBytesPerCall",schemaPath:"#/$defs/Warning/oneOf/17/properties/otherBytesPerCall/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.oneOf[17].properties.otherBytesPerCall,data:data113}];
+return false;
+}
+}
+else {
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/otherBytesPerCall",schemaPath:"#/$defs/Warning/oneOf/17/properties/otherBytesPerCall/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema231.oneOf[17].properties.otherBytesPerCall.type,parentSchema:schema231.oneOf[17].properties.otherBytesPerCall,data:data113}];
+return false;
+}
+}
+var valid81 = _errs308 === errors;
+}
+else {
+var valid81 = true;
+}
 }
 }
 }
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/17/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.oneOf[17].type,parentSchema:schema231.oneOf[17],data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/17/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.oneOf[17].type,parentSchema:schema231.oneOf[17],data:data75}];
 return false;
 }
 }
@@ -31920,90 +31966,90 @@ props8 = true;
 }
 }
 else if(tag1 === "cpu-below-resolution"){
-const _errs308 = errors;
-if(errors === _errs308){
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+const _errs310 = errors;
+if(errors === _errs310){
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
 let missing31;
-if((((data74.code === undefined) && (missing31 = "code")) || ((data74.sides === undefined) && (missing31 = "sides"))) || ((data74.tickNs === undefined) && (missing31 = "tickNs"))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/18/required",keyword:"required",params:{missingProperty: missing31},message:"must have required property '"+missing31+"'",schema:schema231.oneOf[18].required,parentSchema:schema231.oneOf[18],data:data74}];
+if((((data75.code === undefined) && (missing31 = "code")) || ((data75.sides === undefined) && (missing31 = "sides"))) || ((data75.tickNs === undefined) && (missing31 = "tickNs"))){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/18/required",keyword:"required",params:{missingProperty: missing31},message:"must have required property '"+missing31+"'",schema:schema231.oneOf[18].required,parentSchema:schema231.oneOf[18],data:data75}];
 return false;
 }
 else {
-const _errs310 = errors;
-for(const key30 in data74){
+const _errs312 = errors;
+for(const key30 in data75){
 if(!(((key30 === "code") || (key30 === "sides")) || (key30 === "tickNs"))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/18/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties",schema:false,parentSchema:schema231.oneOf[18],data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/18/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties",schema:false,parentSchema:schema231.oneOf[18],data:data75}];
 return false;
 break;
 }
 }
-if(_errs310 === errors){
-if(data74.code !== undefined){
-let data113 = data74.code;
-const _errs311 = errors;
-if("cpu-below-resolution" !== data113){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/code",schemaPath:"#/$defs/Warning/oneOf/18/properties/code/const",keyword:"const",params:{allowedValue: "cpu-below-resolution"},message:"must be equal to constant",schema:"cpu-below-resolution",parentSchema:schema231.oneOf[18].properties.code,data:data113}];
+if(_errs312 === errors){
+if(data75.code !== undefined){
+let data114 = data75.code;
+const _errs313 = errors;
+if("cpu-below-resolution" !== data114){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/code",schemaPath:"#/$defs/Warning/oneOf/18/properties/code/const",keyword:"const",params:{allowedValue: "cpu-below-resolution"},message:"must be equal to constant",schema:"cpu-below-resolution",parentSchema:schema231.oneOf[18].properties.code,data:data114}];
 return false;
 }
-var valid83 = _errs311 === errors;
+var valid83 = _errs313 === errors;
 }
 else {
 var valid83 = true;
 }
 if(valid83){
-if(data74.sides !== undefined){
-let data114 = data74.sides;
-const _errs312 = errors;
-if(errors === _errs312){
-if(Array.isArray(data114)){
-var valid84 = true;
-const len8 = data114.length;
-for(let i8=0; i8<len8; i8++){
-let data115 = data114[i8];
+if(data75.sides !== undefined){
+let data115 = data75.sides;
 const _errs314 = errors;
-if(!((data115 === "server") || (data115 === "client"))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/sides/" + i8,schemaPath:"#/$defs/Warning/oneOf/18/properties/sides/items/enum",keyword:"enum",params:{allowedValues: schema231.oneOf[18].properties.sides.items.enum},message:"must be equal to one of the allowed values",schema:schema231.oneOf[18].properties.sides.items.enum,parentSchema:schema231.oneOf[18].properties.sides.items,data:data115}];
+if(errors === _errs314){
+if(Array.isArray(data115)){
+var valid84 = true;
+const len8 = data115.length;
+for(let i8=0; i8<len8; i8++){
+let data116 = data115[i8];
+const _errs316 = errors;
+if(!((data116 === "server") || (data116 === "client"))){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/sides/" + i8,schemaPath:"#/$defs/Warning/oneOf/18/properties/sides/items/enum",keyword:"enum",params:{allowedValues: schema231.oneOf[18].properties.sides.items.enum},message:"must be equal to one of the allowed values",schema:schema231.oneOf[18].properties.sides.items.enum,parentSchema:schema231.oneOf[18].properties.sides.items,data:data116}];
 return false;
 }
-var valid84 = _errs314 === errors;
+var valid84 = _errs316 === errors;
 if(!valid84){
 break;
 }
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/sides",schemaPath:"#/$defs/Warning/oneOf/18/properties/sides/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema231.oneOf[18].properties.sides.type,parentSchema:schema231.oneOf[18].properties.sides,data:data114}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/sides",schemaPath:"#/$defs/Warning/oneOf/18/properties/sides/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema231.oneOf[18].properties.sides.type,parentSchema:schema231.oneOf[18].properties.sides,data:data115}];
 return false;
 }
 }
-var valid83 = _errs312 === errors;
+var valid83 = _errs314 === errors;
 }
 else {
 var valid83 = true;
 }
 if(valid83){
-if(data74.tickNs !== undefined){
-let data116 = data74.tickNs;
-const _errs315 = errors;
-if(!(((typeof data116 == "number") && (!(data116 % 1) && !isNaN(data116))) && (isFinite(data116)))){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/tickNs",schemaPath:"#/$defs/Warning/oneOf/18/properties/tickNs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema231.oneOf[18].properties.tickNs.type,parentSchema:schema231.oneOf[18].properties.tickNs,data:data116}];
+if(data75.tickNs !== undefined){
+let data117 = data75.tickNs;
+const _errs317 = errors;
+if(!(((typeof data117 == "number") && (!(data117 % 1) && !isNaN(data117))) && (isFinite(data117)))){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/tickNs",schemaPath:"#/$defs/Warning/oneOf/18/properties/tickNs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema231.oneOf[18].properties.tickNs.type,parentSchema:schema231.oneOf[18].properties.tickNs,data:data117}];
 return false;
 }
-if(errors === _errs315){
-if((typeof data116 == "number") && (isFinite(data116))){
-if(data116 > 9007199254740991 || isNaN(data116)){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/tickNs",schemaPath:"#/$defs/Warning/oneOf/18/properties/tickNs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema231.oneOf[18].properties.tickNs,data:data116}];
+if(errors === _errs317){
+if((typeof data117 == "number") && (isFinite(data117))){
+if(data117 > 9007199254740991 || isNaN(data117)){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/tickNs",schemaPath:"#/$defs/Warning/oneOf/18/properties/tickNs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema231.oneOf[18].properties.tickNs,data:data117}];
 return false;
 }
 else {
-if(data116 < 0 || isNaN(data116)){
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/tickNs",schemaPath:"#/$defs/Warning/oneOf/18/properties/tickNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.oneOf[18].properties.tickNs,data:data116}];
+if(data117 < 0 || isNaN(data117)){
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6+"/tickNs",schemaPath:"#/$defs/Warning/oneOf/18/properties/tickNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.oneOf[18].properties.tickNs,data:data117}];
 return false;
 }
 }
 }
 }
-var valid83 = _errs315 === errors;
+var valid83 = _errs317 === errors;
 }
 else {
 var valid83 = true;
@@ -32014,7 +32060,7 @@ var valid83 = true;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/18/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.oneOf[18].type,parentSchema:schema231.oneOf[18],data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/oneOf/18/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.oneOf[18].type,parentSchema:schema231.oneOf[18],data:data75}];
 return false;
 }
 }
@@ -32023,34 +32069,34 @@ props8 = true;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "code", tagValue: tag1},message:"value of tag \"code\" must be in oneOf",schema:schema231.discriminator,parentSchema:schema231,data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "code", tagValue: tag1},message:"value of tag \"code\" must be in oneOf",schema:schema231.discriminator,parentSchema:schema231,data:data75}];
 return false;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/discriminator",keyword:"discriminator",params:{error: "tag", tag: "code", tagValue: tag1},message:"tag \"code\" must be string",schema:schema231.discriminator,parentSchema:schema231,data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/discriminator",keyword:"discriminator",params:{error: "tag", tag: "code", tagValue: tag1},message:"tag \"code\" must be string",schema:schema231.discriminator,parentSchema:schema231,data:data75}];
 return false;
 }
 }
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.type,parentSchema:schema231,data:data74}];
+validate99.errors = [{instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/$defs/Warning/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.type,parentSchema:schema231,data:data75}];
 return false;
 }
 }
-var valid41 = _errs193 === errors;
+var valid41 = _errs195 === errors;
 if(!valid41){
 break;
 }
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema195.properties.warnings.type,parentSchema:schema195.properties.warnings,data:data73}];
+validate99.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema195.properties.warnings.type,parentSchema:schema195.properties.warnings,data:data74}];
 return false;
 }
 }
-var valid0 = _errs191 === errors;
+var valid0 = _errs193 === errors;
 }
 else {
 var valid0 = true;
