@@ -13,7 +13,7 @@ export interface ToolReading {
 
 const VERSION_LIMIT_MS = 3000;
 const MAX_VERSION_CHARACTERS = 64;
-const VERSION = /\bv?(\d+\.\d+(?:\.\d+)*(?:[-+][0-9A-Za-z.]+)?)/;
+const VERSION = /\bv?(\d+\.\d+(?:\.\d+)*(?:[-+][0-9A-Za-z.+-]+)?)/;
 
 /** Looks for a program, first in `folders`, then where the system has its own, and asks it for its version. */
 export async function readTool(name: string, folders: readonly string[] = []): Promise<ToolReading> {

@@ -32,7 +32,7 @@ const INSTALL: Readonly<Record<string, string>> = {
   xz: 'Install the package xz-utils',
 };
 
-const PROGRESS_MS = 10_000;
+const PROGRESS_MS = 30_000;
 const STOP_MS = 3_000;
 const FULL_DISK = /no space left on device|disk quota exceeded|os error 28\b/i;
 

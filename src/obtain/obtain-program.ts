@@ -94,10 +94,16 @@ async function make(making: Making, context: ObtainContext): Promise<StoredProgr
       unlock();
     }
   } catch (error) {
-    throw isFullDisk(error) ? new IndexbenchError('DISK_FULL', { what: `the disk became full while ${making.pinText} was obtained`, where: context.cacheFolder, next: 'Free space there, or choose a cache folder on another disk (INDEXBENCH_CACHE).', cause: error }) : error;
+    throw makeFailure(error, making, context);
   } finally {
     await guard.stop();
   }
+}
+
+function makeFailure(error: unknown, { pinText }: Making, { cacheFolder }: ObtainContext): unknown {
+  if (isFullDisk(error)) return new IndexbenchError('DISK_FULL', { what: `the disk became full while ${pinText} was obtained`, where: cacheFolder, next: 'Free space there, or choose a cache folder on another disk (INDEXBENCH_CACHE).', cause: error });
+  if (error instanceof IndexbenchError && error.code === 'INTERRUPTED') return new IndexbenchError('INTERRUPTED', { what: `${error.what} while ${pinText} was obtained`, next: 'Run it again; nothing that is half-made was kept.', cause: error });
+  return error;
 }
 
 interface Around {

@@ -1,6 +1,7 @@
 import { IndexbenchError } from '../model/errors.ts';
 import type { NamedSnapshot, NamedVariant } from '../model/generated/types.ts';
 import { command } from './command.ts';
+import { lightwalletd } from './lightwalletd.ts';
 import { prep } from './prep.ts';
 import { reference } from './reference.ts';
 import { zaino } from './zaino.ts';
@@ -9,7 +10,7 @@ import { ztreamer } from './ztreamer.ts';
 import { settingTypeOf, type System } from './system.ts';
 
 /** Every system that can be measured. To add one: a file beside this, and its line here. */
-export const SYSTEMS: readonly System[] = [reference, zebra, zaino, ztreamer, prep, command];
+export const SYSTEMS: readonly System[] = [reference, zebra, zaino, ztreamer, lightwalletd, prep, command];
 
 /**
  * The system of a variant, with the variant's settings checked against it.
