@@ -2,7 +2,10 @@ import { redactSecrets } from '../host/redact.ts';
 import type { Launch } from '../model/generated/types.ts';
 import type { LaunchContext, LaunchSpec } from '../systems/system.ts';
 
-type OwnFolders = Pick<LaunchContext, 'workFolder' | 'snapshotFolder' | 'packageRoot'>;
+interface OwnFolders extends Pick<LaunchContext, 'workFolder' | 'snapshotFolder' | 'packageRoot'> {
+  /** The file that is measured, as an argument of what runs it. */
+  readonly programFile: string;
+}
 
 /** What the bundle keeps of a launch: the run’s own folders by name, secrets removed. */
 export function launchRecord({ args, env, files = [], secrets = [] }: LaunchSpec, folders: OwnFolders): Launch {
@@ -15,6 +18,6 @@ export function launchRecord({ args, env, files = [], secrets = [] }: LaunchSpec
   };
 }
 
-function withoutFolders(text: string, { workFolder, snapshotFolder, packageRoot }: OwnFolders): string {
-  return text.replaceAll(snapshotFolder, '{snapshot}').replaceAll(workFolder, '{work}').replaceAll(packageRoot, '{package}');
+function withoutFolders(text: string, { workFolder, snapshotFolder, packageRoot, programFile }: OwnFolders): string {
+  return text.replaceAll(snapshotFolder, '{snapshot}').replaceAll(workFolder, '{work}').replaceAll(packageRoot, '{package}').replaceAll(programFile, '{program}');
 }

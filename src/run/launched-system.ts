@@ -85,7 +85,7 @@ export async function launchSystem(request: LaunchRequest): Promise<LaunchedSyst
   }
   return {
     name: variant.name, variant: variant.pin, system, program, spec, context, group, process: launched, launchedNs, end, stop,
-    launch: { ...launchRecord(spec, { ...context, workFolder: runFolder }), ...(preload === null ? {} : { preload }) },
+    launch: { ...launchRecord(spec, { ...context, workFolder: runFolder, programFile: program.file }), ...(preload === null ? {} : { preload }) },
     address: lines.address,
     lineSeen: (probe) => lines.seen(probe),
     onLine: (listener) => lines.listen(listener),

@@ -14,6 +14,12 @@ import { settingOr } from './system.ts';
 const WARNING = 3;
 const INFO = 4;
 
+/**
+ * It logs to a file only, which it wants to open by name; our output pipes are sockets, which cannot be. So it gets a pipe with a name, and
+ * `cat` copies that to the output until it ends. The shell becomes lightwalletd itself.
+ */
+const LOG_THROUGH_PIPE = 'rm -f "$0" && mkfifo -m 600 "$0" && { cat "$0" & exec "$@"; }';
+
 /** The cache's folder is named after the chain as the node calls it; a regtest node calls its chain `test`, too. */
 const CHAIN_FOLDERS = ['main', 'test'] as const;
 const BYTES_PER_LENGTH = 4;
@@ -49,12 +55,13 @@ export const lightwalletd: System = {
     const { jsonRpc, ...node } = requireNode(context);
     const { user, password } = nodeCredentials({ jsonRpc, ...node });
     const at = (name: string): string => `127.0.0.1:${portOf(ports, name)}`;
+    const logPipe = join(workFolder, 'log.pipe');
     // It insists on a user name and password, also where the node asks for none.
     const secret = password ?? 'none';
     return Promise.resolve({
-      command: program.file,
+      command: '/bin/sh',
       args: [
-        '--no-tls-very-insecure', '--grpc-bind-addr', at('grpc'), '--http-bind-addr', at('http'), '--data-dir', indexFolder, '--log-file', '/dev/stdout',
+        '-c', LOG_THROUGH_PIPE, logPipe, program.file, '--no-tls-very-insecure', '--grpc-bind-addr', at('grpc'), '--http-bind-addr', at('http'), '--data-dir', indexFolder, '--log-file', logPipe,
         '--log-level', String(settingOr(variant, 'logLevel', defaultLevel(purpose))), '--rpcuser', user ?? 'none', '--rpchost', jsonRpc.host, '--rpcport', String(jsonRpc.port),
       ],
       // Not as a flag, which everybody on the host could read.
