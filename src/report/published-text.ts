@@ -1,4 +1,5 @@
 import type { ReferenceAggregate } from '../comparison/published/reference-aggregate.ts';
+import type { PublishedGateResult } from '../comparison/published/published-gates.ts';
 import type { FigureResult, StudyResult } from '../comparison/published/verify-study.ts';
 
 /** What `published verify` prints: a line a study, a line a figure that does not agree, and what the kit's rules say of the per-run rows. */
@@ -6,10 +7,16 @@ export function publishedLines(studies: readonly StudyResult[], aggregate: Refer
   return [...studies.flatMap(studyLines), ...(aggregate === null ? [] : aggregateLines(aggregate)), ...studies.map(({ attribution }) => attribution)];
 }
 
-function studyLines({ study, figures }: StudyResult): string[] {
+function studyLines({ study, figures, gates }: StudyResult): string[] {
   const agreeing = figures.filter(({ verdict }) => verdict === 'agrees').length;
   const others = figures.filter(({ verdict }) => verdict !== 'agrees');
-  return [`${study}: ${String(agreeing)} of ${String(figures.length)} derived figures recompute`, ...others.map((figure) => `  ${figure.verdict.toUpperCase()}  ${figureText(figure)}`)];
+  const gateLines = gates === null ? [] : [...gates.results.map(gateLine), `  its gates, from published figures: ${gates.promoted ? 'promoted' : 'not promoted'}`];
+  return [`${study}: ${String(agreeing)} of ${String(figures.length)} derived figures recompute`, ...others.map((figure) => `  ${figure.verdict.toUpperCase()}  ${figureText(figure)}`), ...gateLines];
+}
+
+function gateLine({ id, rule, verdict, figure, limit, says, quote }: PublishedGateResult): string {
+  const found = figure === null ? 'no published figure' : String(Number(figure.toPrecision(3)));
+  return `  gate ${id}: ${verdict}: ${rule}: ${found}, limit ${limit ?? 'not published'}; the study says ${says}${quote === null ? '' : `: "${quote}"`}`;
 }
 
 function figureText({ id, says, stated, unit, recomputed, withinInputRounding, reason }: FigureResult): string {

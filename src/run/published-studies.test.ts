@@ -39,6 +39,15 @@ describe('published verify', () => {
     expect(readme).toContain(`recomputes all ${String(studies.reduce((sum, { figures }) => sum + figures.length, 0))} of them.`);
   });
 
+  it('judges the gates of the buffered-read experiment from what was published of them', () => {
+    const gates = verifyPublished(folder).studies.find(({ study }) => study === 'prep-retrieval')?.gates;
+    expect(gates?.results.map(({ id, verdict, figure }) => [id, verdict, figure === null ? null : Number(figure.toFixed(2))])).toEqual([
+      ['download-time', 'fail', 7.56], ['every-pair', 'not measured', null], ['throughput-x128', 'not measured', null], ['p95-x128', 'pass', 2.73], ['anonymous-memory', 'not measured', 11.11], ['all-ok', 'pass', 0],
+    ]);
+    expect(gates?.promoted).toBe(false);
+    expect(gates?.results.filter(({ verdict }) => verdict === 'not measured').map(({ quote }) => quote)).not.toContain(null);
+  });
+
   it('fails for a new discrepancy: a figure that a copyist changed', () => {
     change('prep-retrieval', '"kind": "figure", "value": "21.186483"', '"kind": "figure", "value": "21.286483"');
     expect(verdicts()).toEqual(['prep-retrieval/buffered-time: new discrepancy', ...KNOWN]);

@@ -2,6 +2,7 @@ import { IndexbenchError } from '../../model/errors.ts';
 import type { PublishedFigure, PublishedStatement } from '../../model/generated/types.ts';
 import { round12 } from '../../model/rounding.ts';
 import { roundsTo, type Rounded } from './decimal.ts';
+import { isPromoted, judgePublishedGates, type PublishedGateResult } from './published-gates.ts';
 import { evaluateRule, type RuleSources } from './rule.ts';
 import type { LoadedStudy } from './study.ts';
 
@@ -30,12 +31,22 @@ export interface StudyResult {
   readonly title: string;
   readonly attribution: string;
   readonly figures: readonly FigureResult[];
+  /** The study's own gates, judged from its published figures; null where it had none. */
+  readonly gates: { readonly results: readonly PublishedGateResult[]; readonly promoted: boolean } | null;
 }
 
 /** Recomputes every derived figure of a study from the figures that it states. Throws INPUT_INCONSISTENT for rules that name what is not there. */
 export function verifyStudy(study: LoadedStudy, studies: ReadonlyMap<string, LoadedStudy>): StudyResult {
-  const { id, title, licence, derived } = study.document;
-  return { study: id, title, attribution: licence.attribution, figures: derived.map((figure) => verifyFigure(figure, { own: study, studies })) };
+  const { id, title, licence, derived, gates } = study.document;
+  const sources = { own: study, studies };
+  const results = judgePublishedGates(gates ?? [], sources);
+  return {
+    study: id,
+    title,
+    attribution: licence.attribution,
+    figures: derived.map((figure) => verifyFigure(figure, sources)),
+    gates: gates === undefined ? null : { results, promoted: isPromoted(results) },
+  };
 }
 
 function verifyFigure(figure: PublishedFigure, sources: RuleSources): FigureResult {

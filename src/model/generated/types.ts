@@ -3351,6 +3351,12 @@ export interface PublishedStudy {
   data: PublishedData[];
   tables: PublishedTable[];
   derived: PublishedFigure[];
+  /**
+   * Rules that the study declared for its candidate before it measured.
+   *
+   * @minItems 1
+   */
+  gates?: PublishedGate[];
 }
 /**
  * This interface was referenced by `Documents`'s JSON-Schema
@@ -3665,6 +3671,42 @@ export interface PublishedDiscrepancy {
    */
   recomputed: number[];
   reason: string;
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "PublishedGate".
+ */
+export interface PublishedGate {
+  id: Name;
+  /**
+   * In our words.
+   */
+  rule: string;
+  /**
+   * Null where it was not published.
+   */
+  limit: null | PublishedLimit;
+  /**
+   * What the limit is for, from published figures; null where there are none.
+   */
+  figure: null | PublishedRule;
+  /**
+   * The study's own verdict.
+   */
+  says: 'passed' | 'missed';
+  /**
+   * Its words, where no figure stands behind them.
+   */
+  quote: string | null;
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "PublishedLimit".
+ */
+export interface PublishedLimit {
+  kind: 'at least' | 'at most';
+  value: Decimal;
+  unit: string;
 }
 /**
  * A file of scenarios: units of work with their schedules.

@@ -42828,7 +42828,7 @@ return errors === 0;
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.PublishedStudy = validate259;
-const schema477 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/published-study.schema.json","title":"PublishedStudy","description":"What somebody else published: figures as they were printed, and the rule behind each figure that follows from others. A reference, never a measurement of ours.","type":"object","additionalProperties":false,"required":["version","id","title","source","licence","environment","quotes","data","tables","derived"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"source":{"$ref":"#/$defs/PublishedSource"},"licence":{"$ref":"#/$defs/PublishedLicence"},"environment":{"description":"In our words, as far as the source tells.","type":"array","items":{"type":"string","maxLength":1000}},"quotes":{"type":"array","items":{"$ref":"#/$defs/PublishedQuote"}},"data":{"type":"array","items":{"$ref":"#/$defs/PublishedData"}},"tables":{"type":"array","items":{"$ref":"#/$defs/PublishedTable"}},"derived":{"type":"array","items":{"$ref":"#/$defs/PublishedFigure"}}},"$defs":{"PublishedSource":{"title":"PublishedSource","type":"object","additionalProperties":false,"required":["publisher","page","url","note"],"properties":{"publisher":{"type":"string","maxLength":200},"page":{"description":"The page's own title.","type":"string","maxLength":200},"url":{"description":"Null where the copy that the figures were taken from names none.","type":["string","null"],"maxLength":400,"pattern":"^https://"},"note":{"type":"string","maxLength":1000}}},"PublishedLicence":{"title":"PublishedLicence","type":"object","additionalProperties":false,"required":["name","url","attribution"],"properties":{"name":{"type":"string","maxLength":200},"url":{"type":["string","null"],"maxLength":400,"pattern":"^https://"},"attribution":{"description":"To repeat wherever the figures are shown.","type":"string","maxLength":1000}}},"PublishedQuote":{"title":"PublishedQuote","description":"A statement of the source that no figure stands behind, word for word and short.","type":"object","additionalProperties":false,"required":["about","text"],"properties":{"about":{"type":"string","maxLength":200},"text":{"type":"string","maxLength":300}}},"PublishedData":{"title":"PublishedData","description":"Rows of a study's own data file, unchanged, beside this document.","type":"object","additionalProperties":false,"required":["id","title","date","file","sha256","rows","columns"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"date":{"$ref":"#/$defs/PublishedDate"},"file":{"description":"Name of a CSV file in the study's folder.","type":"string","pattern":"^[a-z0-9-]+\\.csv$"},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"$ref":"pins.schema.json#/$defs/Count"},"columns":{"type":"array","items":{"$ref":"#/$defs/PublishedColumn"}}}},"PublishedDate":{"title":"PublishedDate","description":"When it was measured, as the source says; a year alone or a month where it says no more.","type":["string","null"],"pattern":"^\\d{4}(-\\d{2}(-\\d{2})?)?$"},"PublishedColumn":{"title":"PublishedColumn","type":"object","additionalProperties":false,"required":["id","title","unit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"unit":{"description":"Of each cell that names none itself; null for texts.","type":["string","null"],"maxLength":40}}},"PublishedTable":{"title":"PublishedTable","description":"A table of the source, or the figures of one passage of its text.","type":"object","additionalProperties":false,"required":["id","title","date","columns","rows"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"date":{"$ref":"#/$defs/PublishedDate"},"environment":{"description":"Where it differs from the study's.","type":"string","maxLength":1000},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedColumn"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRow"}}}},"PublishedRow":{"title":"PublishedRow","type":"object","additionalProperties":false,"required":["id","title","cells"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"cells":{"description":"In the order of the columns.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedCell"}}}},"Decimal":{"title":"Decimal","description":"A figure with the digits that were printed: 222k is 222e3. What its last digit stands for is its rounding.","type":"string","pattern":"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},"PublishedCell":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","below","text","none"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedCell","oneOf":[{"title":"PublishedValue","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedRange","type":"object","additionalProperties":false,"required":["kind","low","high"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedBelow","type":"object","additionalProperties":false,"required":["kind","limit"],"properties":{"kind":{"const":"below"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedText","type":"object","additionalProperties":false,"required":["kind","text"],"properties":{"kind":{"const":"text"},"text":{"type":"string","maxLength":300}}},{"title":"PublishedNone","description":"The source leaves it empty.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"none"}}}]},"PublishedFigure":{"title":"PublishedFigure","description":"A figure that the source states and that follows from others.","type":"object","additionalProperties":false,"required":["id","says","stated","rule"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"says":{"description":"What the source says, in our words.","type":"string","maxLength":300},"stated":{"$ref":"#/$defs/PublishedStatement"},"rule":{"$ref":"#/$defs/PublishedRule"},"discrepancy":{"$ref":"#/$defs/PublishedDiscrepancy"}}},"PublishedStatement":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","between","at-most","under","over"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedStatement","oneOf":[{"title":"StatedFigure","description":"Agrees with what rounds to it.","type":"object","additionalProperties":false,"required":["kind","value","unit"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedRange","description":"The smallest and the largest of several values, each rounded.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedBetween","description":"All values lie within, rounded as the limits are.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"between"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedAtMost","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"at-most"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedUnder","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"under"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedOver","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"over"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}}]},"PublishedDiscrepancy":{"title":"PublishedDiscrepancy","description":"Known: the stated figure is not what its rule gives.","type":"object","additionalProperties":false,"required":["recomputed","reason"],"properties":{"recomputed":{"description":"What the rule gives, 12 significant digits; one value, or smallest and largest.","type":"array","minItems":1,"maxItems":2,"items":{"type":"number"}},"reason":{"type":"string","maxLength":500}}},"PublishedRule":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["cell","rows","number","statistic","values","product","quotient","difference","increase","reduction","span","ceiling","rank"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedRule","description":"How a figure follows from others. A rule gives one value or several; where sides give several each is paired with each.","oneOf":[{"title":"RuleCell","type":"object","additionalProperties":false,"required":["kind","table","row","column"],"properties":{"kind":{"const":"cell"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"table":{"$ref":"pins.schema.json#/$defs/Name"},"row":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"}}},{"title":"RuleRows","description":"A column of those rows of a data file whose other columns have these texts; a list stands for any of its texts.","type":"object","additionalProperties":false,"required":["kind","data","column","where"],"properties":{"kind":{"const":"rows"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"data":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"},"where":{"type":"object","additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","maxLength":100}}}}},{"title":"RuleNumber","description":"A number of the world, not of the study: an hour's seconds, the 1 of an inclusive range.","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"number"},"value":{"type":"number"}}},{"title":"RuleStatistic","description":"Over all values of all rules; the median of an even number is the mean of the middle two.","type":"object","additionalProperties":false,"required":["kind","statistic","of"],"properties":{"kind":{"const":"statistic"},"statistic":{"enum":["median","smallest","largest","sum","count"]},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleValues","description":"All values of all rules.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"values"},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleProduct","type":"object","additionalProperties":false,"required":["kind","a","b"],"properties":{"kind":{"const":"product"},"a":{"$ref":"#/$defs/PublishedRule"},"b":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleQuotient","type":"object","additionalProperties":false,"required":["kind","numerator","denominator"],"properties":{"kind":{"const":"quotient"},"numerator":{"$ref":"#/$defs/PublishedRule"},"denominator":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleDifference","type":"object","additionalProperties":false,"required":["kind","of","less"],"properties":{"kind":{"const":"difference"},"of":{"$ref":"#/$defs/PublishedRule"},"less":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleIncrease","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"increase"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleReduction","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"reduction"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleSpan","description":"Whole numbers from first to last, both counted.","type":"object","additionalProperties":false,"required":["kind","first","last"],"properties":{"kind":{"const":"span"},"first":{"$ref":"#/$defs/PublishedRule"},"last":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleCeiling","description":"The next whole number.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"ceiling"},"of":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleRank","description":"Nearest rank of a percentile among so many.","type":"object","additionalProperties":false,"required":["kind","count","percent"],"properties":{"kind":{"const":"rank"},"count":{"$ref":"#/$defs/PublishedRule"},"percent":{"type":"number","exclusiveMinimum":0,"maximum":100}}}]}}};
+const schema477 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/published-study.schema.json","title":"PublishedStudy","description":"What somebody else published: figures as they were printed, and the rule behind each figure that follows from others. A reference, never a measurement of ours.","type":"object","additionalProperties":false,"required":["version","id","title","source","licence","environment","quotes","data","tables","derived"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"source":{"$ref":"#/$defs/PublishedSource"},"licence":{"$ref":"#/$defs/PublishedLicence"},"environment":{"description":"In our words, as far as the source tells.","type":"array","items":{"type":"string","maxLength":1000}},"quotes":{"type":"array","items":{"$ref":"#/$defs/PublishedQuote"}},"data":{"type":"array","items":{"$ref":"#/$defs/PublishedData"}},"tables":{"type":"array","items":{"$ref":"#/$defs/PublishedTable"}},"derived":{"type":"array","items":{"$ref":"#/$defs/PublishedFigure"}},"gates":{"description":"Rules that the study declared for its candidate before it measured.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedGate"}}},"$defs":{"PublishedSource":{"title":"PublishedSource","type":"object","additionalProperties":false,"required":["publisher","page","url","note"],"properties":{"publisher":{"type":"string","maxLength":200},"page":{"description":"The page's own title.","type":"string","maxLength":200},"url":{"description":"Null where the copy that the figures were taken from names none.","type":["string","null"],"maxLength":400,"pattern":"^https://"},"note":{"type":"string","maxLength":1000}}},"PublishedLicence":{"title":"PublishedLicence","type":"object","additionalProperties":false,"required":["name","url","attribution"],"properties":{"name":{"type":"string","maxLength":200},"url":{"type":["string","null"],"maxLength":400,"pattern":"^https://"},"attribution":{"description":"To repeat wherever the figures are shown.","type":"string","maxLength":1000}}},"PublishedQuote":{"title":"PublishedQuote","description":"A statement of the source that no figure stands behind, word for word and short.","type":"object","additionalProperties":false,"required":["about","text"],"properties":{"about":{"type":"string","maxLength":200},"text":{"type":"string","maxLength":300}}},"PublishedData":{"title":"PublishedData","description":"Rows of a study's own data file, unchanged, beside this document.","type":"object","additionalProperties":false,"required":["id","title","date","file","sha256","rows","columns"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"date":{"$ref":"#/$defs/PublishedDate"},"file":{"description":"Name of a CSV file in the study's folder.","type":"string","pattern":"^[a-z0-9-]+\\.csv$"},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"$ref":"pins.schema.json#/$defs/Count"},"columns":{"type":"array","items":{"$ref":"#/$defs/PublishedColumn"}}}},"PublishedDate":{"title":"PublishedDate","description":"When it was measured, as the source says; a year alone or a month where it says no more.","type":["string","null"],"pattern":"^\\d{4}(-\\d{2}(-\\d{2})?)?$"},"PublishedColumn":{"title":"PublishedColumn","type":"object","additionalProperties":false,"required":["id","title","unit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"unit":{"description":"Of each cell that names none itself; null for texts.","type":["string","null"],"maxLength":40}}},"PublishedTable":{"title":"PublishedTable","description":"A table of the source, or the figures of one passage of its text.","type":"object","additionalProperties":false,"required":["id","title","date","columns","rows"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"date":{"$ref":"#/$defs/PublishedDate"},"environment":{"description":"Where it differs from the study's.","type":"string","maxLength":1000},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedColumn"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRow"}}}},"PublishedRow":{"title":"PublishedRow","type":"object","additionalProperties":false,"required":["id","title","cells"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"cells":{"description":"In the order of the columns.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedCell"}}}},"Decimal":{"title":"Decimal","description":"A figure with the digits that were printed: 222k is 222e3. What its last digit stands for is its rounding.","type":"string","pattern":"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},"PublishedCell":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","below","text","none"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedCell","oneOf":[{"title":"PublishedValue","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedRange","type":"object","additionalProperties":false,"required":["kind","low","high"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedBelow","type":"object","additionalProperties":false,"required":["kind","limit"],"properties":{"kind":{"const":"below"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedText","type":"object","additionalProperties":false,"required":["kind","text"],"properties":{"kind":{"const":"text"},"text":{"type":"string","maxLength":300}}},{"title":"PublishedNone","description":"The source leaves it empty.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"none"}}}]},"PublishedFigure":{"title":"PublishedFigure","description":"A figure that the source states and that follows from others.","type":"object","additionalProperties":false,"required":["id","says","stated","rule"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"says":{"description":"What the source says, in our words.","type":"string","maxLength":300},"stated":{"$ref":"#/$defs/PublishedStatement"},"rule":{"$ref":"#/$defs/PublishedRule"},"discrepancy":{"$ref":"#/$defs/PublishedDiscrepancy"}}},"PublishedStatement":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","between","at-most","under","over"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedStatement","oneOf":[{"title":"StatedFigure","description":"Agrees with what rounds to it.","type":"object","additionalProperties":false,"required":["kind","value","unit"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedRange","description":"The smallest and the largest of several values, each rounded.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedBetween","description":"All values lie within, rounded as the limits are.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"between"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedAtMost","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"at-most"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedUnder","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"under"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedOver","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"over"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}}]},"PublishedDiscrepancy":{"title":"PublishedDiscrepancy","description":"Known: the stated figure is not what its rule gives.","type":"object","additionalProperties":false,"required":["recomputed","reason"],"properties":{"recomputed":{"description":"What the rule gives, 12 significant digits; one value, or smallest and largest.","type":"array","minItems":1,"maxItems":2,"items":{"type":"number"}},"reason":{"type":"string","maxLength":500}}},"PublishedGate":{"title":"PublishedGate","type":"object","additionalProperties":false,"required":["id","rule","limit","figure","says","quote"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"rule":{"description":"In our words.","type":"string","maxLength":300},"limit":{"description":"Null where it was not published.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PublishedLimit"}]},"figure":{"description":"What the limit is for, from published figures; null where there are none.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PublishedRule"}]},"says":{"description":"The study's own verdict.","enum":["passed","missed"]},"quote":{"description":"Its words, where no figure stands behind them.","type":["string","null"],"maxLength":300}}},"PublishedLimit":{"title":"PublishedLimit","type":"object","additionalProperties":false,"required":["kind","value","unit"],"properties":{"kind":{"enum":["at least","at most"]},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},"PublishedRule":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["cell","rows","number","statistic","values","product","quotient","difference","increase","reduction","span","ceiling","rank"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedRule","description":"How a figure follows from others. A rule gives one value or several; where sides give several each is paired with each.","oneOf":[{"title":"RuleCell","type":"object","additionalProperties":false,"required":["kind","table","row","column"],"properties":{"kind":{"const":"cell"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"table":{"$ref":"pins.schema.json#/$defs/Name"},"row":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"}}},{"title":"RuleRows","description":"A column of those rows of a data file whose other columns have these texts; a list stands for any of its texts.","type":"object","additionalProperties":false,"required":["kind","data","column","where"],"properties":{"kind":{"const":"rows"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"data":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"},"where":{"type":"object","additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","maxLength":100}}}}},{"title":"RuleNumber","description":"A number of the world, not of the study: an hour's seconds, the 1 of an inclusive range.","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"number"},"value":{"type":"number"}}},{"title":"RuleStatistic","description":"Over all values of all rules; the median of an even number is the mean of the middle two.","type":"object","additionalProperties":false,"required":["kind","statistic","of"],"properties":{"kind":{"const":"statistic"},"statistic":{"enum":["median","smallest","largest","sum","count"]},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleValues","description":"All values of all rules.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"values"},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleProduct","type":"object","additionalProperties":false,"required":["kind","a","b"],"properties":{"kind":{"const":"product"},"a":{"$ref":"#/$defs/PublishedRule"},"b":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleQuotient","type":"object","additionalProperties":false,"required":["kind","numerator","denominator"],"properties":{"kind":{"const":"quotient"},"numerator":{"$ref":"#/$defs/PublishedRule"},"denominator":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleDifference","type":"object","additionalProperties":false,"required":["kind","of","less"],"properties":{"kind":{"const":"difference"},"of":{"$ref":"#/$defs/PublishedRule"},"less":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleIncrease","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"increase"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleReduction","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"reduction"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleSpan","description":"Whole numbers from first to last, both counted.","type":"object","additionalProperties":false,"required":["kind","first","last"],"properties":{"kind":{"const":"span"},"first":{"$ref":"#/$defs/PublishedRule"},"last":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleCeiling","description":"The next whole number.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"ceiling"},"of":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleRank","description":"Nearest rank of a percentile among so many.","type":"object","additionalProperties":false,"required":["kind","count","percent"],"properties":{"kind":{"const":"rank"},"count":{"$ref":"#/$defs/PublishedRule"},"percent":{"type":"number","exclusiveMinimum":0,"maximum":100}}}]}}};
 const schema479 = {"title":"PublishedSource","type":"object","additionalProperties":false,"required":["publisher","page","url","note"],"properties":{"publisher":{"type":"string","maxLength":200},"page":{"description":"The page's own title.","type":"string","maxLength":200},"url":{"description":"Null where the copy that the figures were taken from names none.","type":["string","null"],"maxLength":400,"pattern":"^https://"},"note":{"type":"string","maxLength":1000}}};
 const schema480 = {"title":"PublishedLicence","type":"object","additionalProperties":false,"required":["name","url","attribution"],"properties":{"name":{"type":"string","maxLength":200},"url":{"type":["string","null"],"maxLength":400,"pattern":"^https://"},"attribution":{"description":"To repeat wherever the figures are shown.","type":"string","maxLength":1000}}};
 const schema481 = {"title":"PublishedQuote","description":"A statement of the source that no figure stands behind, word for word and short.","type":"object","additionalProperties":false,"required":["about","text"],"properties":{"about":{"type":"string","maxLength":200},"text":{"type":"string","maxLength":300}}};
@@ -45923,6 +45923,362 @@ return errors === 0;
 }
 validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema519 = {"title":"PublishedGate","type":"object","additionalProperties":false,"required":["id","rule","limit","figure","says","quote"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"rule":{"description":"In our words.","type":"string","maxLength":300},"limit":{"description":"Null where it was not published.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PublishedLimit"}]},"figure":{"description":"What the limit is for, from published figures; null where there are none.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PublishedRule"}]},"says":{"description":"The study's own verdict.","enum":["passed","missed"]},"quote":{"description":"Its words, where no figure stands behind them.","type":["string","null"],"maxLength":300}}};
+const schema521 = {"title":"PublishedLimit","type":"object","additionalProperties":false,"required":["kind","value","unit"],"properties":{"kind":{"enum":["at least","at most"]},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}};
+
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate278.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.kind === undefined) && (missing0 = "kind")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.unit === undefined) && (missing0 = "unit"))){
+validate278.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema521.required,parentSchema:schema521,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "kind") || (key0 === "value")) || (key0 === "unit"))){
+validate278.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema521,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.kind !== undefined){
+let data0 = data.kind;
+const _errs2 = errors;
+if(!((data0 === "at least") || (data0 === "at most"))){
+validate278.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema521.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema521.properties.kind.enum,parentSchema:schema521.properties.kind,data:data0}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data1 = data.value;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern179.test(data1)){
+validate278.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema495,data:data1}];
+return false;
+}
+}
+else {
+validate278.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema495.type,parentSchema:schema495,data:data1}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.unit !== undefined){
+let data2 = data.unit;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func2(data2) > 40){
+validate278.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema521.properties.unit,data:data2}];
+return false;
+}
+}
+else {
+validate278.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema521.properties.unit.type,parentSchema:schema521.properties.unit,data:data2}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate278.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema521.type,parentSchema:schema521,data}];
+return false;
+}
+}
+validate278.errors = vErrors;
+return errors === 0;
+}
+validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate277.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.id === undefined) && (missing0 = "id")) || ((data.rule === undefined) && (missing0 = "rule"))) || ((data.limit === undefined) && (missing0 = "limit"))) || ((data.figure === undefined) && (missing0 = "figure"))) || ((data.says === undefined) && (missing0 = "says"))) || ((data.quote === undefined) && (missing0 = "quote"))){
+validate277.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema519.required,parentSchema:schema519,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "id") || (key0 === "rule")) || (key0 === "limit")) || (key0 === "figure")) || (key0 === "says")) || (key0 === "quote"))){
+validate277.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema519,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+validate277.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
+return false;
+}
+}
+else {
+validate277.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rule !== undefined){
+let data1 = data.rule;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) > 300){
+validate277.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema519.properties.rule,data:data1}];
+return false;
+}
+}
+else {
+validate277.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema519.properties.rule.type,parentSchema:schema519.properties.rule,data:data1}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limit !== undefined){
+let data2 = data.limit;
+const _errs7 = errors;
+const _errs8 = errors;
+let valid2 = false;
+let passing0 = null;
+const _errs9 = errors;
+if(data2 !== null){
+const err0 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema519.properties.limit.oneOf[0].type,parentSchema:schema519.properties.limit.oneOf[0],data:data2};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+if(_valid0){
+valid2 = true;
+passing0 = 0;
+}
+const _errs11 = errors;
+if(!(validate278(data2, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs11 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 1;
+}
+}
+if(!valid2){
+const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema519.properties.limit.oneOf,parentSchema:schema519.properties.limit,data:data2};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate277.errors = vErrors;
+return false;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.figure !== undefined){
+let data3 = data.figure;
+const _errs12 = errors;
+const _errs13 = errors;
+let valid3 = false;
+let passing1 = null;
+const _errs14 = errors;
+if(data3 !== null){
+const err2 = {instancePath:instancePath+"/figure",schemaPath:"#/properties/figure/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema519.properties.figure.oneOf[0].type,parentSchema:schema519.properties.figure.oneOf[0],data:data3};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid1 = _errs14 === errors;
+if(_valid1){
+valid3 = true;
+passing1 = 0;
+}
+const _errs16 = errors;
+if(!(validate274(data3, {instancePath:instancePath+"/figure",parentData:data,parentDataProperty:"figure",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs16 === errors;
+if(_valid1 && valid3){
+valid3 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid3 = true;
+passing1 = 1;
+}
+}
+if(!valid3){
+const err3 = {instancePath:instancePath+"/figure",schemaPath:"#/properties/figure/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema519.properties.figure.oneOf,parentSchema:schema519.properties.figure,data:data3};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate277.errors = vErrors;
+return false;
+}
+else {
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.says !== undefined){
+let data4 = data.says;
+const _errs17 = errors;
+if(!((data4 === "passed") || (data4 === "missed"))){
+validate277.errors = [{instancePath:instancePath+"/says",schemaPath:"#/properties/says/enum",keyword:"enum",params:{allowedValues: schema519.properties.says.enum},message:"must be equal to one of the allowed values",schema:schema519.properties.says.enum,parentSchema:schema519.properties.says,data:data4}];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.quote !== undefined){
+let data5 = data.quote;
+const _errs18 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+validate277.errors = [{instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type: schema519.properties.quote.type},message:"must be string,null",schema:schema519.properties.quote.type,parentSchema:schema519.properties.quote,data:data5}];
+return false;
+}
+if(errors === _errs18){
+if(typeof data5 === "string"){
+if(func2(data5) > 300){
+validate277.errors = [{instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema519.properties.quote,data:data5}];
+return false;
+}
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate277.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema519.type,parentSchema:schema519,data}];
+return false;
+}
+}
+validate277.errors = vErrors;
+return errors === 0;
+}
+validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="indexbench:/schemas/published-study.schema.json" */;
@@ -46475,6 +46831,43 @@ var valid0 = _errs52 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.gates !== undefined){
+let data25 = data.gates;
+const _errs55 = errors;
+if(errors === _errs55){
+if(Array.isArray(data25)){
+if(data25.length < 1){
+validate259.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema477.properties.gates,data:data25}];
+return false;
+}
+else {
+var valid13 = true;
+const len5 = data25.length;
+for(let i5=0; i5<len5; i5++){
+const _errs57 = errors;
+if(!(validate277(data25[i5], {instancePath:instancePath+"/gates/" + i5,parentData:data25,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+errors = vErrors.length;
+}
+var valid13 = _errs57 === errors;
+if(!valid13){
+break;
+}
+}
+}
+}
+else {
+validate259.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema477.properties.gates.type,parentSchema:schema477.properties.gates,data:data25}];
+return false;
+}
+}
+var valid0 = _errs55 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
