@@ -1,5 +1,5 @@
 import { createLogUpdate } from 'log-update';
-import { formatDuration, formatNumber, rateUnit } from '../report/figures.ts';
+import { formatBytes, formatDuration, formatNumber, rateUnit } from '../report/figures.ts';
 import type { EmitRunEvent, RunEvent } from '../run/run-event.ts';
 import type { Output } from './output.ts';
 
@@ -95,6 +95,8 @@ function describe(event: RunEvent): string | null {
       const figures = event.unitsPerSecond === null ? 'no figure' : `${formatNumber(event.unitsPerSecond)} ${rateUnit(event.unit)}${event.p50Ns === null ? '' : `, p50 ${formatDuration(event.p50Ns)}`}`;
       return `  ${event.scenario} (${event.driver}): ${figures}${event.note === null ? '' : ` [${event.note}]`}`;
     }
+    case 'index-built':
+      return `  index ${event.state}${event.completeNs === null ? '' : `, complete after ${formatDuration(event.completeNs)}`}${event.firstInfoNs === null ? '' : `, first answer after ${formatDuration(event.firstInfoNs)}`}${event.indexBytes === null ? '' : `, ${formatBytes(event.indexBytes)} on disk`}`;
     case 'run-ended':
       return `run of ${event.variant}, repeat ${event.repeat}, ${event.seconds.toFixed(1)} s: ${describeOutcome(event)}`;
   }

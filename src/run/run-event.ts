@@ -1,4 +1,4 @@
-import type { DriverName, Outcome, Unit } from '../model/generated/types.ts';
+import type { DriverName, IndexBuildState, Outcome, Unit } from '../model/generated/types.ts';
 
 /** Which of how many: 1-based. */
 export interface Position {
@@ -19,6 +19,7 @@ export type RunEvent =
   | { readonly kind: 'stage'; readonly stage: Stage; readonly detail: string | null }
   | { readonly kind: 'measuring'; readonly scenario: string; readonly driver: DriverName; readonly measurement: Position; readonly expectedSeconds: number }
   | { readonly kind: 'measured'; readonly scenario: string; readonly driver: DriverName; readonly unit: Unit; readonly unitsPerSecond: number | null; readonly p50Ns: number | null; readonly note: string | null }
+  | { readonly kind: 'index-built'; readonly state: IndexBuildState['kind']; readonly completeNs: number | null; readonly firstInfoNs: number | null; readonly indexBytes: number | null }
   | { readonly kind: 'run-ended'; readonly variant: string; readonly repeat: number; readonly outcome: Outcome; readonly folder: string; readonly seconds: number };
 
 export type EmitRunEvent = (event: RunEvent) => void;

@@ -1,4 +1,5 @@
 import type { Bundle, DriverIdentity, Measurement, Payloads, Plan, RunNoise, Sha256 } from '../model/generated/types.ts';
+import { NO_BUILD, type BuildFindings } from './index-build-document.ts';
 
 /** What a run has found out so far: its documents can be written from it at any time. */
 export interface RunFindings {
@@ -10,6 +11,7 @@ export interface RunFindings {
   affinity: Pick<Bundle['cpus'], 'serverReadBack' | 'clientReadBack'>;
   /** Null until they were checked. */
   payloads: Payloads | null;
+  indexBuild: BuildFindings;
   measurements: readonly Measurement[];
   noise: RunNoise;
 }
@@ -24,6 +26,7 @@ export function noFindings(plan: Plan, planSha256: Sha256): RunFindings {
     limits: { asked: plan.limits, readBack: { cpuQuota: null, memoryMaxBytes: null } },
     affinity: { serverReadBack: null, clientReadBack: null },
     payloads: null,
+    indexBuild: NO_BUILD,
     measurements: [],
     noise: { calibration: { serverAtStart: null, serverAtEnd: null, clientAtStart: null, clientAtEnd: null }, driftRatio: null },
   };

@@ -76,8 +76,13 @@ export class Stack {
    * @throws IndexbenchError NODE_NOT_FROZEN, SYSTEM_NOT_READY
    */
   async proveFrozen(target: LaunchedSystem): Promise<void> {
-    if (this.#node !== null) await proveFrozen(this.#run, 'node', this.#node);
+    await this.proveNodeFrozen();
     if (target.spec.node !== undefined) await proveFrozen(this.#run, 'target', target);
+  }
+
+  /** As proveFrozen, of the node beside the system alone. */
+  async proveNodeFrozen(): Promise<void> {
+    if (this.#node !== null) await proveFrozen(this.#run, 'node', this.#node);
   }
 
   /**

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { hostFieldsOf } from '../comparison/keys.ts';
 import { formatCpuSet } from '../host/cpu-set.ts';
 import { assertAffinity, verifyAffinity } from '../host/process-group/affinity.ts';
-import type { Limit } from '../host/process-group/process-group.ts';
 import type { StopResult } from '../host/stop.ts';
 import type { Measurement, Payloads } from '../model/generated/types.ts';
 import type { Ceilings } from '../studies/ceiling.ts';
@@ -15,6 +14,8 @@ import { systemOf } from '../systems/registry.ts';
 import type { IndexBuild, ServiceAddress } from '../systems/system.ts';
 import { measurementsDocument, runHostOf } from './bundle-documents.ts';
 import type { OpenDrivers } from './drivers.ts';
+import { identify } from './identify.ts';
+import { measureBuild } from './index-build-run.ts';
 import { buildIndex, indexLimits, untilIndexed } from './index-phase.ts';
 import type { LaunchedSystem } from './launched-system.ts';
 import { servedTip, silentError, untilReady } from './ready-system.ts';
@@ -22,11 +23,10 @@ import { cutOffReason } from './run-outcome.ts';
 import { systemError } from './system-error.ts';
 import { noteFrozenBefore, Stack } from './stack.ts';
 import { judgeStop, type TargetWatch } from './target-watch.ts';
-import { readBinary } from './tool-identity.ts';
 import type { VariantRun } from './variant-run-request.ts';
 
 /**
- * Starts the node that the variant needs, builds the index that serving needs, launches the variant again on it, checks what it sends,
+ * Starts the node that the variant needs, builds the index that serving needs, measured where the plan has that study, launches the variant again on it, checks what it sends,
  * measures it, and stops both in reverse.
  *
  * @throws IndexbenchError what Stack, buildIndex and untilReady throw; SYSTEM_EXITED, SYSTEM_STOP, SYSTEM_WRONG_CHAIN, NODE_NOT_FROZEN,
@@ -37,7 +37,7 @@ export async function measureTarget(run: VariantRun, drivers: OpenDrivers, ceili
   const stack = await Stack.open(run);
   try {
     const { index } = systemOf(variant);
-    if (index !== null) await buildIndex(run, stack, index);
+    if (index !== null) await (plan.indexBuild === null ? buildIndex(run, stack, index) : measureBuild(run, stack, { index, settings: plan.indexBuild }));
     if (plan.studies.some((study) => study !== 'index-build')) await measureServed(run, { stack, drivers, ceilings, index });
   } catch (error) {
     // What went wrong first says more than how the rest was stopped then.
@@ -100,13 +100,6 @@ async function stop({ journal }: VariantRun, launched: LaunchedSystem, watch: Ta
   const stopped = await launched.stop();
   journal.note({ kind: 'stopped', ...stopped });
   return stopped;
-}
-
-/** What was launched, and the limits that hold for it. */
-async function identify({ request, findings }: VariantRun, { program, launch, group }: LaunchedSystem): Promise<void> {
-  findings.launched = { binary: await readBinary(program.file, program.reportedVersion), launch, buildProfile: program.buildProfile };
-  const { cpuQuota, memoryMaxBytes } = await group.readBack();
-  findings.limits = { asked: request.plan.limits, readBack: { cpuQuota: numberOrNull(cpuQuota), memoryMaxBytes: numberOrNull(memoryMaxBytes) } };
 }
 
 /** @throws IndexbenchError AFFINITY */
@@ -176,8 +169,4 @@ async function checkAfter(run: VariantRun, stack: Stack, { target, drivers, payl
   const { tip } = payloads;
   if (tip === null || (tip.height === tipAfter.height && tip.hash === tipAfter.hash)) return;
   throw systemError('SYSTEM_WRONG_CHAIN', `its tip moved from ${tip.height} to ${tipAfter.height} (${tipAfter.hash}) during the run`, target.launched);
-}
-
-function numberOrNull(limit: Limit): number | null {
-  return limit === 'none' ? null : limit;
 }

@@ -6,10 +6,11 @@ import { BundleWriter } from '../bundle/writer.ts';
 import type { Outcome } from '../model/generated/types.ts';
 import { measurementCount } from '../model/scenario-drivers.ts';
 import { runSeconds } from '../plan/duration.ts';
-import { measureCeilings, type Ceilings } from '../studies/ceiling.ts';
+import { Ceilings, measureCeilings } from '../studies/ceiling.ts';
 import { startNullServer } from '../studies/null-server.ts';
 import { bundleDocument, measurementsDocument, payloadsDocument } from './bundle-documents.ts';
 import { openDrivers, type OpenDrivers } from './drivers.ts';
+import { indexBuildDocument } from './index-build-document.ts';
 import { RunCalibration } from './run-calibration.ts';
 import { noFindings } from './run-findings.ts';
 import { RunJournal } from './run-journal.ts';
@@ -89,6 +90,7 @@ async function measureVariant(run: VariantRun): Promise<void> {
 /** Warms the drivers on the null server, and measures there what they can do at most. */
 async function findCeilings({ request, workFolder, bundle, journal }: VariantRun, drivers: OpenDrivers): Promise<Ceilings> {
   const { plan, session, packageRoot, nullChainFolder, signal } = request;
+  if (plan.drivers.length === 0) return new Ceilings();
   journal.stage('measuring the driver’s ceiling');
   const nullServer = await startNullServer({ backend: session.choice.backend, cpus: session.cpus.server, packageRoot, snapshotFolder: nullChainFolder, workFolder, logFile: bundle.logFile('null-server'), signal });
   try {
@@ -102,5 +104,6 @@ async function findCeilings({ request, workFolder, bundle, journal }: VariantRun
 async function writeDocuments({ request, bundle, journal, findings }: VariantRun, outcome: Outcome): Promise<void> {
   await bundle.writeDocument('Measurements', measurementsDocument(findings));
   await bundle.writeDocument('Payloads', payloadsDocument(request.plan, findings));
+  if (request.plan.indexBuild !== null) await bundle.writeDocument('IndexBuild', indexBuildDocument(request, findings, outcome));
   await bundle.writeDocument('Bundle', bundleDocument(request, findings, journal.times, outcome));
 }

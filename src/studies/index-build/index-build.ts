@@ -35,6 +35,8 @@ export interface IndexBuildRequest {
   /** Ends its processes, and leaves their group, whose counters are read then. */
   readonly stop: () => Promise<StopResult>;
   readonly onHeight: (height: number) => void;
+  /** Called when the index is complete, once the counters were read; what it throws ends the measurement. */
+  readonly onComplete?: () => Promise<void>;
   /** How long a complete index may take to serve the snapshot’s tip, ms; by default 30,000. */
   readonly tipLimitMs?: number;
   /** Aborts at an interrupt, at the deadline, or when the node is gone. */
@@ -72,7 +74,7 @@ export async function measureIndexBuild(request: IndexBuildRequest): Promise<Bui
   const sampler = new CounterSampler(recorder, { system: new BuildCounters(system), node: prepared.nodeCounters });
   sampler.start(settings);
   try {
-    const end = await watchBuild({ ...request, block: { height: settings.probeHeight, hash: request.probeHash }, process: system.process, recorder, onComplete: () => sampler.read() });
+    const end = await watchBuild({ ...request, block: { height: settings.probeHeight, hash: request.probeHash }, process: system.process, recorder, onComplete: () => sampler.read().then(request.onComplete) });
     const tip = end.kind === 'complete' ? await settledTip(request) : null;
     const stopped = await stop(request, recorder);
     await syncFileSystems();
