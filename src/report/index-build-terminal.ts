@@ -14,7 +14,7 @@ export function indexBuildLines(table: IndexBuildTable | null): readonly (readon
 
 /** What a reader of the table needs to know. */
 export function indexBuildLegend(table: IndexBuildTable | null): string[] {
-  return table === null ? [] : ['from the launch on an empty index; − may be earlier by; ×: of the first variant, from pairs of runs on one machine, over 1 = more'];
+  return table === null ? [] : ['from the launch on an empty index; − may be earlier by; ×: of the first with an index, from pairs of runs on one machine, over 1 = more'];
 }
 
 function cellsOf(table: IndexBuildTable, cell: IndexBuildCell): string[] {

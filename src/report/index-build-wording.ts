@@ -78,5 +78,5 @@ export function samplesText({ runs }: IndexBuildCell): string {
 export const HOW_TO_READ_BUILDS: readonly string[] = [
   'From the launch on an empty index to the index complete, by the system’s own signs: answering is not enough. Times are polled; each may be earlier by at most what stands behind “−”.',
   'CPU time and bytes are read after the stop and a sync of all disks, so that work which was put off is in them; those of the node beside count from the launch of the system.',
-  'A ratio is the variant over the first one, from pairs of runs on one machine; over 1 means more time, CPU, memory or space.',
+  'A ratio is the variant over the first one that builds an index, from pairs of runs on one machine; over 1 means more time, CPU, memory or space.',
 ];

@@ -19,6 +19,7 @@ export interface VerifiedBundle {
   /** Last part of its path. */
   readonly label: string;
   readonly bundleId: string;
+  /** Its index build is one too. */
   readonly measurements: number;
   /** Samples that were recomputed. */
   readonly samples: number;
@@ -118,9 +119,10 @@ function copiedBundles(checked: readonly CheckedBundle[]): readonly CheckedBundl
 
 function verifiedEntry({ opened, error }: CheckedBundle): VerifiedBundle[] {
   if (opened === null || error !== null) return [];
-  const { label, bundleId, measurements } = opened;
-  const samples = measurements.measurements.reduce((sum, measurement) => sum + (measurement.samples?.rows ?? 0), 0);
-  return [{ label, bundleId, measurements: measurements.measurements.length, samples }];
+  const { label, bundleId, measurements, indexBuild } = opened;
+  const builds = indexBuild?.series ?? null;
+  const samples = measurements.measurements.reduce((sum, measurement) => sum + (measurement.samples?.rows ?? 0), builds?.rows ?? 0);
+  return [{ label, bundleId, measurements: measurements.measurements.length + (builds === null ? 0 : 1), samples }];
 }
 
 /** Where comparisons may be: each folder between a root and a bundle, the root included. */

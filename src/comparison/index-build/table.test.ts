@@ -86,9 +86,11 @@ describe('the table of index builds', () => {
     expect(comparison.outcome).toBe('incomplete');
   });
 
-  it('knows systems that build no index', () => {
-    const { indexBuild, failures } = compared([testBuild(plan, { variant: 'zaino' }), testBuild(plan, { variant: 'ztreamer', state: { kind: 'no-index' } })]);
-    expect(indexBuild?.cells[1]?.state).toMatchObject({ kind: 'empty', reason: 'no-index' });
+  it('knows systems that build no index, and divides by the first that does', () => {
+    const three = buildPlan(['zebra', 'zaino', 'ztreamer']);
+    const { indexBuild, failures } = compared([testBuild(three, { variant: 'zebra', state: { kind: 'no-index' } }), testBuild(three, { variant: 'zaino' }), testBuild(three, { variant: 'ztreamer', seconds: 5 })]);
+    expect(indexBuild?.cells[0]?.state).toMatchObject({ kind: 'empty', reason: 'no-index' });
+    expect(indexBuild?.ratios.find(({ metric }) => metric === 'completeNs')).toMatchObject({ numerator: 'ztreamer', denominator: 'zaino', median: 0.5 });
     expect(failures).toEqual([]);
   });
 

@@ -162,8 +162,9 @@ function empty(reason: IndexBuildEmpty['reason'], detail: string): IndexBuildEmp
   return { kind: 'empty', reason, detail: clip(detail, 4096) };
 }
 
+/** Over the first variant that builds an index. */
 function ratiosOf(cells: readonly IndexBuildCell[], hosts: HostClasses): IndexBuildRatio[] {
-  const [denominator, ...others] = cells;
+  const [denominator, ...others] = cells.filter(({ state }) => state.kind !== 'empty' || state.reason !== 'no-index');
   if (denominator === undefined) return [];
   return others.flatMap((numerator) => INDEX_BUILD_METRICS.filter((metric) => hasValue(numerator, metric) && hasValue(denominator, metric)).map((metric) => indexBuildRatio({ numerator, denominator, hosts }, metric)));
 }

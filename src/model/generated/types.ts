@@ -1435,7 +1435,7 @@ export interface IndexBuildTable {
   work: null | IndexBuildWorkFields;
   cells: IndexBuildCell[];
   /**
-   * Each measured cell over the first variant's: under 1 means less time, CPU or space.
+   * Each measured cell over that of the first variant that builds an index: under 1 means less time, CPU or space.
    */
   ratios: IndexBuildRatio[];
   /**
