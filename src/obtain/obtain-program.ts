@@ -20,6 +20,7 @@ import { buildGo } from './go-source.ts';
 import type { BuildGuard, ObtainContext, ObtainedProgram } from './obtain-context.ts';
 import { programKey } from './program-key.ts';
 import { placeOf, readStored, removeStored, store, type ProgramPlace, type StoredProgram } from './program-store.ts';
+import { fetchRelease } from './release-source.ts';
 import { checkedVersion } from './reported-version.ts';
 
 export interface ProgramRequest {
@@ -143,7 +144,7 @@ function buildBy(room: BuildRoom, { pin, build, program }: Making): Promise<Buil
     case 'go':
       return buildGo(room, { pin, build, program });
     case 'release':
-      throw new IndexbenchError('INPUT_INCONSISTENT', { what: 'releases are not fetched yet', where: room.what });
+      return fetchRelease(room, { pin, build, program });
   }
 }
 
