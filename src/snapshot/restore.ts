@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { chmod, mkdir, rename } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -8,6 +7,7 @@ import { isFullDisk } from '../model/full-disk.ts';
 import type { Snapshot } from '../model/generated/types.ts';
 import { writeRefusal } from '../model/write-refusal.ts';
 import { checkArchive } from './archive-check.ts';
+import { createArchiveDigest } from './archive-digest.ts';
 import { archiveName, openArchive } from './archive-source.ts';
 import { ArchiveRefused } from './entry-rules.ts';
 import type { SizeBound } from './entry-rules.ts';
@@ -147,13 +147,23 @@ async function attemptRestore(restore: Restore): Promise<Restored> {
     if (signal.aborted) throw endOf(signal);
     await chmod(unfinished, 0o755);
     refuseFilled(into);
-    await rename(unfinished, into);
+    await putInPlace(unfinished, into);
     return restored;
   } catch (error) {
     throw signal.aborted ? endOf(signal) : error;
   } finally {
     clock.pause();
     await temporary.remove();
+  }
+}
+
+/** Another restore may have come first since the place was looked at. */
+async function putInPlace(unfinished: string, into: string): Promise<void> {
+  try {
+    await rename(unfinished, into);
+  } catch (error) {
+    refuseFilled(into);
+    throw error;
   }
 }
 
@@ -168,14 +178,14 @@ async function unpackInto(folder: string, { options, into, limits, clock, budget
     if (pin.unpackedBytes === null) await requireFreeSpace(dirname(into), withSpare(bytes));
   };
   const unpacker = await Unpacker.open(folder, { format: pin.format, bound: await boundOf(pin, folder, into) });
-  const hash = createHash('sha256');
+  const digest = createArchiveDigest(pin.archiveBytes);
   let bytes = 0;
   clock.begin();
   try {
     const chunks = openArchive(pin, packageRoot, { limits, signal, budget, onBytes, onPause: (isPaused) => (isPaused ? clock.pause() : clock.resume()) });
     for await (const chunk of chunks) {
       if (signal.aborted) throw endOf(signal);
-      hash.update(chunk);
+      await digest.update(chunk);
       bytes += chunk.length;
       clock.take(chunk.length);
       onProgress?.({ bytes, totalBytes, seconds: clock.seconds });
@@ -187,9 +197,12 @@ async function unpackInto(folder: string, { options, into, limits, clock, budget
     await unpacker.end();
   } catch (error) {
     unpacker.abort(error instanceof Error ? error : new Error(String(error)));
+    await digest.close();
     throw error;
   }
-  checkArchive(pin, { where: archiveName(pin, packageRoot), folder: into, bytes, sha256: hash.digest('hex'), unpacker });
+  const sha256 = await digest.hex();
+  await digest.close();
+  checkArchive(pin, { where: archiveName(pin, packageRoot), folder: into, bytes, sha256, unpacker });
   return { decompressor: unpacker.decompressor, archiveBytes: bytes, unpackedBytes: unpacker.fileBytes, seconds: clock.seconds };
 }
 

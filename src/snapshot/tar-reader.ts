@@ -153,7 +153,7 @@ function hasRightChecksum(header: Buffer): boolean {
   const [start, length] = FIELD.checksum;
   let sum = length * 0x20;
   for (const [index, byte] of header.entries()) if (index < start || index >= start + length) sum += byte;
-  return sum === readNumber(header, FIELD.checksum);
+  return sum === parseOctal(header.toString('latin1', start, start + length));
 }
 
 /** Octal, or with the first bit set a binary number (GNU). Throws TarFailure where it is neither. */
