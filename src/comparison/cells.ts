@@ -7,7 +7,9 @@ import { hostKey } from './keys.ts';
 import { mergeWarnings } from './merge-warnings.ts';
 import { metricValues, summarizeRuns } from './metric-values.ts';
 import { orderBy } from './order-by.ts';
+import { partSummaries } from './part-summaries.ts';
 import { isUnverified } from './payload-class.ts';
+import { runSeries } from './run-series.ts';
 import { driftWarning, isTooShort } from './warnings.ts';
 
 const MAX_DETAIL = 4096;
@@ -32,7 +34,7 @@ export function cellOf(source: CellSource): Cell {
   const warnings = mergeWarnings([...runs.flatMap(({ run, measurement }) => [...measurement.warnings, ...driftWarning(run.bundle.noise.driftRatio)]), ...resolutionWarning(good.map(({ measurement }) => measurement.resources))]);
   const cellRuns = runs.map(cellRun);
   if (isWrong(source) || good.length === 0) {
-    return { variant, state: emptyState(source), runs: [], summary: [], warnings };
+    return { variant, state: emptyState(source), runs: [], summary: [], parts: null, warnings };
   }
   return {
     variant,
@@ -45,6 +47,7 @@ export function cellOf(source: CellSource): Cell {
     },
     runs: cellRuns,
     summary: summarizeRuns(cellRuns.filter(({ ok }) => ok > 0).map(({ values }) => values)),
+    parts: partSummaries(good.map(({ measurement }) => measurement)),
     warnings,
   };
 }
@@ -66,6 +69,7 @@ function cellRun({ run, measurement }: MeasuredEntry): CellRun {
     clientCpuShare: measurement.client?.cpuShare ?? null,
     clientCeilingShare: measurement.client?.ceilingShare ?? null,
     samplesFile: measurement.samples?.file ?? null,
+    series: runSeries(measurement.series, measurement.sums),
   };
 }
 

@@ -1,9 +1,8 @@
 import type { Cell, ConsumerLine, ConsumerTable, Row, Spread } from '../model/generated/types.ts';
-import { round12 } from '../model/rounding.ts';
-import { median } from '../statistics/median.ts';
 import type { BundleDocuments } from './bundle-documents.ts';
 import { tellableCpuNs } from './cpu-resolution.ts';
 import { groupBy } from './order-by.ts';
+import { spreadOf } from './spread.ts';
 
 type Run = Pick<BundleDocuments, 'bundleId' | 'measurements' | 'payloads'>;
 type Measured = BundleDocuments['measurements']['measurements'][number];
@@ -76,14 +75,6 @@ function wholePasses({ sums }: Measured, blocks: number): number | null {
 
 function perOne(ns: number | null, passes: number | null): number | null {
   return ns === null || passes === null ? null : ns / NS_PER_SECOND / passes;
-}
-
-/** Null where one of the runs lacks the figure, so that all figures of a line rest on the same runs. */
-function spreadOf(values: readonly (number | null)[]): Spread | null {
-  const known = values.flatMap((value) => value ?? []);
-  const middle = median(known);
-  if (middle === null || known.length < values.length) return null;
-  return { n: known.length, median: round12(middle), min: round12(Math.min(...known)), max: round12(Math.max(...known)) };
 }
 
 function contentOf({ found, runs, checked }: { readonly found: readonly string[]; readonly runs: number; readonly checked: ConsumerTable['checked'] }): ConsumerLine['content'] {

@@ -1,7 +1,9 @@
 import type { Cell, CellRun, Metric, Row } from '../model/generated/types.ts';
 import { adviceOn } from './advice.ts';
 import { NO_FIGURE, formatCount, formatMetric, formatRange, formatRatio, formatShare, rateUnit } from './figures.ts';
+import { courses } from './html-course.ts';
 import { html, type Markup } from './markup.ts';
+import { PART_HEADS, partLines } from './parts-view.ts';
 import { MAIN_METRIC, ratioFor, rowTitle, summaryOf } from './row-view.ts';
 import { EMPTY_WORDS, basisText, claimText, metricTitle, noFigureText } from './wording.ts';
 
@@ -17,7 +19,7 @@ export function rowDetails(row: Row): Markup {
 <div class="scroll"><table><caption class="soft">Median over the runs, with the smallest and the largest</caption>
 <thead><tr><th scope="col">Metric</th>${row.cells.map((cell) => html`<th scope="col" class="figure">${cell.variant}</th>`)}</tr></thead>
 <tbody>${METRICS.filter((metric) => isShown(metric, row)).map((metric) => metricLine(row, metric))}</tbody></table></div>
-${rankingLine(row)}${ratioLines(row)}${warningLines(row)}${runsTable(row)}</div></details>
+${partsTable(row)}${rankingLine(row)}${ratioLines(row)}${warningLines(row)}${courses(row)}${runsTable(row)}</div></details>
 `;
 }
 
@@ -46,6 +48,16 @@ function metricCell(cell: Cell, metric: Metric): Markup {
   if (summary === null) return html`<td class="figure empty">${noFigureText(cell, metric)}</td>`;
   const range = summary.n === 1 ? claimText(summary) : `${formatRange(metric, summary.min, summary.max)}, ${claimText(summary)}`;
   return html`<td class="figure">${formatMetric(metric, summary.median)}<br><span class="soft">${range}</span></td>`;
+}
+
+/** The methods of a mix, each with its own latencies. */
+function partsTable(row: Row): Markup {
+  const lines = partLines(row);
+  if (lines.length === 0) return html``;
+  return html`<h3>Parts of the mix</h3><div class="scroll"><table>
+<thead><tr><th scope="col">Method</th><th scope="col">Variant</th>${PART_HEADS.map((head) => html`<th scope="col" class="figure">${head}</th>`)}</tr></thead>
+<tbody>${lines.map(({ method, variant, figures }) => html`<tr><th scope="row">${method}</th><td>${variant}</td>${figures.map((figure) => html`<td class="figure">${figure}</td>`)}</tr>
+`)}</tbody></table></div>`;
 }
 
 function rankingLine({ ranking }: Row): Markup {

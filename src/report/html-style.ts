@@ -18,6 +18,9 @@ td.figure { text-align: right; white-space: nowrap; } th.figure { text-align: ri
 .median { font-size: 1.1rem; font-weight: 650; } .best { color: var(--good); }
 .mark { display: inline-block; margin: .15rem 0 0 .25rem; padding: 0 .45rem; border-radius: .7rem; background: var(--warn-paper); color: var(--warn); font-size: .75rem; white-space: nowrap; }
 .empty { color: var(--soft); font-style: italic; white-space: normal; }
+p.wrap { overflow-wrap: anywhere; }
+.charts { display: flex; flex-wrap: wrap; gap: .75rem; } figure { flex: 1 1 16rem; max-width: 24rem; margin: 0; padding: .5rem; border: 1px solid var(--line); border-radius: 6px; } figcaption { color: var(--soft); font-size: .875rem; }
+svg { display: block; width: 100%; height: auto; } polyline { fill: none; stroke: var(--accent); stroke-width: 1.5; vector-effect: non-scaling-stroke; } .failed-line { stroke: var(--bad); stroke-dasharray: 3 2; } .axis { stroke: var(--line); fill: none; }
 details { margin: .5rem 0; border: 1px solid var(--line); border-radius: 6px; } summary { padding: .6rem .9rem; cursor: pointer; font-weight: 500; } details > div { padding: 0 .9rem .9rem; }
 summary:focus-visible, a:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 code { font: .8125rem/1.4 ui-monospace, monospace; overflow-wrap: anywhere; } pre { overflow-x: auto; padding: .6rem; background: var(--panel); font: .8125rem/1.4 ui-monospace, monospace; }

@@ -7,6 +7,7 @@ import { hostClassText } from './host-class.ts';
 import { indexBuildDetailsMarkdown, indexBuildMarkdown } from './index-build-markdown.ts';
 import { bullets } from './markdown-list.ts';
 import { markdownTable } from './markdown-table.ts';
+import { PART_HEADS, partLines } from './parts-view.ts';
 import { MAIN_METRIC, hasSeveralDrivers, outcomeLine, ratioFor, rowTitle, shortcomings, summaryOf } from './row-view.ts';
 import { EMPTY_WORDS, HOW_TO_READ, basisText, claimText, marksOf, metricTitle, noFigureText } from './wording.ts';
 
@@ -23,6 +24,7 @@ export function comparisonMarkdown(comparison: Comparison): string {
     gatesSection(comparison),
     indexBuildMarkdown(comparison.indexBuild),
     ...(comparison.rows.length === 0 ? [] : [['## Throughput', '', ...throughputTables(comparison)], consumersSection(comparison), ['## How to read this', '', ...bullets(HOW_TO_READ)], ['## Details', '', ...detailTable(comparison)]]),
+    partsSection(comparison),
     notesSection(comparison),
     indexBuildDetailsMarkdown(comparison.indexBuild),
     notComparableSection(comparison),
@@ -92,6 +94,12 @@ function runsText(cell: Cell): string {
 function ratioBasis(row: Row, cell: Cell): string {
   const ratio = ratioFor(row, cell.variant, MAIN_METRIC);
   return ratio === null ? NO_FIGURE : escapeMarkdown(basisText(ratio));
+}
+
+/** The methods of mixes, each with its own latencies. */
+function partsSection({ rows }: Comparison): string[] {
+  const lines = rows.flatMap((row) => partLines(row).map(({ method, variant, figures }) => [escapeMarkdown(rowTitle(row)), row.driver, method, escapeMarkdown(variant), ...figures]));
+  return lines.length === 0 ? [] : ['## Parts of mixes', '', ...markdownTable(['Work', 'Driver', 'Method', 'Variant', ...PART_HEADS], lines)];
 }
 
 /** One line a note: cells that it is true of stand in front, so that what is the same everywhere is said once. */

@@ -100,6 +100,22 @@ describe('CSV', () => {
   });
 });
 
+describe('the course of runs and the parts of mixes', () => {
+  it('are drawn in HTML with a text for those who do not see it, and need nothing from elsewhere', () => {
+    const text = comparisonHtml(testComparison());
+    expect(text).toContain('<svg viewBox="0 0 320 72" role="img" aria-label="reference: repeat 1: 0 to 120 good calls/s, failures in 1 of 5 intervals">');
+    // Five intervals over 320 units, 120 calls/s at the top of 68.
+    expect(text).toContain('<polyline points="32,13.3 96,2 160,24.7 224,7.7 288,70"></polyline><polyline class="failed-line" points="32,70 96,70 160,64.3 224,70 288,70"></polyline>');
+    expect(text).not.toMatch(/<script|<img|href="http/);
+    expect(text).toMatch(/<th scope="row">GetBlock<\/th><td>reference<\/td><td class="figure">100 \/ 101<\/td><td class="figure">150 µs \(140 µs–160 µs\)<\/td><td class="figure">400 µs \(300 µs–500 µs\)<\/td><td class="figure">—<\/td>/);
+  });
+
+  it('stand in Markdown as a table of parts', () => {
+    expect(comparisonMarkdown(testComparison())).toContain('| native | GetBlockRange | reference | 1 / 1 | — | — | — |');
+    expect(comparisonMarkdown(wideComparison())).not.toContain('Parts of mixes');
+  });
+});
+
 describe('consumers of one download', () => {
   it('stand in every form, with what their digests prove', () => {
     const comparison = testComparison();

@@ -46,6 +46,7 @@ export function referenceCell(variant: string, runs: readonly ReferenceRun[]): C
     },
     runs: cellRuns,
     summary: summarizeRuns(cellRuns.map(({ values }) => values)),
+    parts: null,
     warnings,
   };
 }
@@ -68,6 +69,7 @@ function cellRun({ row, cpuModel }: ReferenceRun): CellRun {
     clientCpuShare: client.cpuShare,
     clientCeilingShare: null,
     samplesFile: null,
+    series: null,
   };
 }
 

@@ -1074,6 +1074,10 @@ export interface Cell {
   state: CellState;
   runs: CellRun[];
   summary: MetricSummary[];
+  /**
+   * Of a mix, in its order; null where there is none, or where the cell is empty.
+   */
+  parts: null | PartSummary[];
   warnings: Warning[];
 }
 export interface CellMeasured {
@@ -1096,6 +1100,10 @@ export interface CellEmpty {
  * via the `definition` "CellRun".
  */
 export interface CellRun {
+  /**
+   * Null where the window was too short for a course.
+   */
+  series: null | RunSeries;
   bundleId: Sha256;
   measurement: string;
   repeat: number;
@@ -1123,6 +1131,25 @@ export interface CellRun {
   samplesFile: string | null;
 }
 /**
+ * The course of one run, in at most 60 intervals.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "RunSeries".
+ */
+export interface RunSeries {
+  intervalSeconds: number;
+  /**
+   * Good calls that ended.
+   *
+   * @maxItems 60
+   */
+  okPerSecond: number[];
+  /**
+   * @maxItems 60
+   */
+  failedPerSecond: number[];
+}
+/**
  * This interface was referenced by `Documents`'s JSON-Schema
  * via the `definition` "MetricSummary".
  */
@@ -1136,6 +1163,32 @@ export interface MetricSummary {
    * one run: n = 1; range: n = 2, no claim of spread; spread: n ≥ 3.
    */
   claim: 'one run' | 'range' | 'spread';
+}
+/**
+ * One method of a mix, over the runs of a cell.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "PartSummary".
+ */
+export interface PartSummary {
+  method: Method;
+  calls: number;
+  ok: number;
+  p50Ns: null | Spread;
+  p95Ns: null | Spread;
+  p99Ns: null | Spread;
+}
+/**
+ * Over n runs.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "Spread".
+ */
+export interface Spread {
+  n: number;
+  median: number;
+  min: number;
+  max: number;
 }
 /**
  * The measured window is too short to rank.
@@ -1395,18 +1448,6 @@ export interface ConsumerLine {
    * equal: in every run just what was checked; other: something else; unknown: not every run can tell.
    */
   content: 'equal' | 'other' | 'unknown';
-}
-/**
- * Over n runs.
- *
- * This interface was referenced by `Documents`'s JSON-Schema
- * via the `definition` "Spread".
- */
-export interface Spread {
-  n: number;
-  median: number;
-  min: number;
-  max: number;
 }
 /**
  * What one whole download by one client brought.
