@@ -54,6 +54,15 @@ describe('planSend', () => {
     expect(plan(5, 9, 'goaway@7')).toEqual(['5-6', 'goaway', '7-9']);
   });
 
+  it('repeats, adds, and breaks off', () => {
+    expect(plan(5, 9, 'duplicate@7')).toEqual(['5-6', '7-7', '7-9']);
+    expect(plan(9, 5, 'duplicate@5')).toEqual(['9-6', '5-5', '5-5']);
+    expect(plan(5, 9, 'extra@9')).toEqual(['5-8', '9-9', '10-10']);
+    expect(plan(5, 9, 'extra@7')).toEqual(['5-6', '7-9']);
+    expect(plan(5, 9, 'large@7')).toEqual(['5-6', 'large', '7-9']);
+    for (const kind of ['late-error', 'no-status', 'hard-goaway', 'tcp-reset', 'lying-length']) expect(plan(5, 9, `${kind}@7`)).toEqual(['5-6', kind]);
+  });
+
   it('applies several faults in the order of the range', () => {
     expect(plan(1, 20, 'reset@15', 'hole@4', 'goaway@8')).toEqual(['1-3', '5-7', 'goaway', '8-14', 'reset']);
     expect(plan(20, 1, 'reset@15', 'hole@4')).toEqual(['20-16', 'reset']);

@@ -17,6 +17,14 @@ export const FAULT_KINDS = {
   'wrong-parent': { at: 'height', does: 'block N carries a wrong parent hash' },
   hole: { at: 'height', does: 'block N is left out' },
   swap: { at: 'height', does: 'a range sends block N and the one after it in the wrong order' },
+  duplicate: { at: 'height', does: 'block N is sent twice' },
+  extra: { at: 'height', does: 'a range that ends at block N sends the next one, too' },
+  'late-error': { at: 'height', does: 'a range ends before block N with status INTERNAL' },
+  'no-status': { at: 'height', does: 'a range ends before block N with trailers that have no status' },
+  'hard-goaway': { at: 'height', does: 'GOAWAY with INTERNAL_ERROR comes before block N' },
+  'tcp-reset': { at: 'height', does: 'the connection is reset before block N' },
+  'lying-length': { at: 'height', does: 'a message of 4 GiB is announced before block N, and never comes' },
+  large: { at: 'height', does: 'a message of 5 MiB comes before block N' },
   exit: { at: 'request', does: 'the process exits with code 9 at the N-th request' },
   slow: { at: null, does: 'blocks go out one by one, 2 ms apart' },
   'never-ready': { at: null, does: 'the process loads its chain and then never listens' },
@@ -63,9 +71,12 @@ function wrong(value: string): IndexbenchError {
 /** One step of a response that sends blocks. */
 export type SendStep =
   | { readonly kind: 'blocks'; readonly from: number; readonly to: number }
-  | { readonly kind: 'stall' | 'reset' | 'goaway' | 'end' };
+  /** After `goaway` and `large` the response goes on; after the others nothing follows. */
+  | { readonly kind: (typeof SINGLE_STEPS)[number] | 'end' };
 
-const HEIGHT_FAULTS = ['stall', 'reset', 'goaway', 'short', 'hole', 'swap'] as const;
+/** Faults that are one step of the same name. */
+const SINGLE_STEPS = ['stall', 'reset', 'goaway', 'late-error', 'no-status', 'hard-goaway', 'tcp-reset', 'lying-length', 'large'] as const;
+const HEIGHT_FAULTS = [...SINGLE_STEPS, 'short', 'hole', 'swap', 'duplicate', 'extra'] as const;
 
 interface FaultHit {
   readonly name: (typeof HEIGHT_FAULTS)[number];
@@ -84,12 +95,13 @@ function hitsWithin(start: number, end: number, faults: Faults): FaultHit[] {
 
 /**
  * The steps that send the inclusive heights `start` to `end` (descending where start is above end) under the faults that concern
- * heights. After `stall`, `reset` and `end` nothing follows.
+ * heights.
  */
 export function planSend(start: number, end: number, faults: Faults): SendStep[] {
   const step = start <= end ? 1 : -1;
   const steps: SendStep[] = [];
   let next = start;
+  let extra = false;
   const sendBefore = (height: number): void => {
     if ((height - next) * step <= 0) return;
     steps.push({ kind: 'blocks', from: next, to: height - step });
@@ -97,7 +109,9 @@ export function planSend(start: number, end: number, faults: Faults): SendStep[]
   };
   for (const { name, height } of hitsWithin(start, end, faults)) {
     sendBefore(height);
-    if (name === 'goaway') steps.push({ kind: 'goaway' });
+    if (name === 'goaway' || name === 'large') steps.push({ kind: name });
+    else if (name === 'duplicate') steps.push({ kind: 'blocks', from: height, to: height });
+    else if (name === 'extra') extra = height === end;
     else if (name === 'hole') next = height + step;
     else if (name === 'swap') {
       if (height === end) continue;
@@ -109,6 +123,7 @@ export function planSend(start: number, end: number, faults: Faults): SendStep[]
     }
   }
   sendBefore(end + step);
+  if (extra) steps.push({ kind: 'blocks', from: end + step, to: end + step });
   return steps;
 }
 

@@ -1,9 +1,11 @@
 import { constants } from 'node:http2';
 import type { ServerHttp2Stream } from 'node:http2';
+import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GRPC_STATUS } from '../protocol/status.ts';
+import { frameMessage } from '../protocol/request.ts';
 import { SLOW_BLOCK_MS, planSend } from './faults.ts';
-import type { Faults } from './faults.ts';
+import type { Faults, SendStep } from './faults.ts';
 import type { BlockSource } from './block-source.ts';
 import type { Ending, Reply } from './handlers.ts';
 
@@ -32,10 +34,11 @@ export function writeStatus(stream: ServerHttp2Stream, ending: Ending): void {
 }
 
 /** Starts a response; what `ending` returns when the last message is out becomes its trailers. */
-function begin(stream: ServerHttp2Stream, ending: () => Ending): void {
+function begin(stream: ServerHttp2Stream, ending: () => Ending | null): void {
   stream.respond(RESPONSE_HEADERS, { waitForTrailers: true });
   stream.on('wantTrailers', () => {
-    stream.sendTrailers(trailersOf(ending()));
+    const last = ending();
+    stream.sendTrailers(last === null ? { 'x-no-status': '1' } : trailersOf(last));
   });
 }
 
@@ -67,7 +70,7 @@ function endWhenStopping(stream: ServerHttp2Stream, stopping: AbortSignal): void
 }
 
 async function writeBlocks(stream: ServerHttp2Stream, reply: Reply & { kind: 'blocks' }, manner: WriteManner): Promise<void> {
-  let ending = reply.ending;
+  let ending: Ending | null = reply.ending;
   begin(stream, () => ending);
   const steps = planSend(reply.from, reply.to, manner.faults);
   for (const step of steps) {
@@ -77,14 +80,46 @@ async function writeBlocks(stream: ServerHttp2Stream, reply: Reply & { kind: 'bl
       if (last) return;
     } else if (step.kind === 'goaway') {
       stream.session?.close();
-    } else if (step.kind === 'end') {
-      ending = OK;
+    } else if (step.kind === 'large') {
+      if (!(await written(stream, frameMessage(Buffer.alloc(LARGE_BYTES))))) return;
+    } else if (isEnd(step.kind)) {
+      ending = ENDS[step.kind];
     } else {
-      if (step.kind === 'reset') stream.close(constants.NGHTTP2_INTERNAL_ERROR);
+      breakOff(stream, step.kind);
       return;
     }
   }
   stream.end();
+}
+
+/** How the steps that end a response do it: with a status of their own, or null: with none. */
+const ENDS = { end: OK, 'late-error': { code: GRPC_STATUS.INTERNAL, message: 'a late error' }, 'no-status': null } as const satisfies Partial<Record<SendStep['kind'], Ending | null>>;
+type EndKind = keyof typeof ENDS;
+const LARGE_BYTES = 5 * 1024 * 1024;
+const LYING_PREFIX = Buffer.from('00ffffffff', 'hex');
+
+function isEnd(kind: SendStep['kind']): kind is EndKind {
+  return Object.hasOwn(ENDS, kind);
+}
+
+/** A response that never ends well. */
+function breakOff(stream: ServerHttp2Stream, kind: Exclude<SendStep['kind'], EndKind | 'blocks' | 'goaway' | 'large'>): void {
+  switch (kind) {
+    case 'stall':
+      return;
+    case 'reset':
+      stream.close(constants.NGHTTP2_INTERNAL_ERROR);
+      return;
+    case 'hard-goaway':
+      stream.session?.goaway(constants.NGHTTP2_INTERNAL_ERROR);
+      return;
+    case 'tcp-reset':
+      // Of the socket behind the session's own.
+      (stream.session?.socket as Socket | undefined)?.resetAndDestroy();
+      return;
+    case 'lying-length':
+      stream.write(LYING_PREFIX);
+  }
 }
 
 interface HeightRun {
