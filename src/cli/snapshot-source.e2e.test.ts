@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import * as zlib from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Snapshot } from '../model/generated/types.ts';
 import { ArchiveServer } from '../snapshot/fixtures/archive-server.ts';
@@ -67,6 +68,13 @@ describe('snapshot restore from a server', { timeout: 60_000 }, () => {
     expect(restored.stderr).toMatch(/^3161097 bytes fetched, digested and unpacked to 29467308 in one pass with zstd, \d+\.\d s \(\S+ MB\/s\)$/m);
     expect(nodeStates.seen.length).toBeGreaterThan(8);
     expect((await test.run('snapshot', 'verify', 'node', 'state', '--pins', 'pins.json')).stdout).toContain(`1033 files, 29467308 bytes, filesSha256 ${REGTEST_PIN.filesSha256 ?? ''} (as pinned)`);
+  });
+
+  it('says what is missing where there is no zstd, unless Node has it built in', async () => {
+    const { exitCode, stderr } = await test.start(['snapshot', 'restore', 'regtest', 'without/state'], { PATH: '/nonexistent' });
+    if ('createZstdDecompress' in zlib) expect({ exitCode, stderr }).toMatchObject({ exitCode: 0, stderr: expect.stringContaining('in one pass with zlib of Node') as unknown });
+    else expect({ exitCode, stderr }).toMatchObject({ exitCode: 3, stderr: expect.stringMatching(/error TOOL_MISSING: .+ no program zstd\n {2}next: Install zstd \(.+\), or use Node 22\.15 or later/) as unknown });
+    expect(readdirSync(test.path('without'))).toEqual('createZstdDecompress' in zlib ? ['state'] : []);
   });
 
   const disks: [size: string, name: string, message: RegExp][] = [
