@@ -83,7 +83,7 @@ function runsTable(row: Row): Markup {
   const lines = row.cells.flatMap((cell) => cell.runs.map((run) => runLine(cell, run)));
   if (lines.length === 0) return html``;
   return html`<h3>Runs</h3><div class="scroll"><table>
-<thead><tr><th scope="col">Variant</th><th scope="col">Repeat</th><th scope="col">Place in order</th><th scope="col" class="figure">${rateUnit(row.unit)}</th><th scope="col" class="figure">p50</th><th scope="col" class="figure">p95</th><th scope="col" class="figure">p99</th><th scope="col" class="figure">Good / all calls</th><th scope="col" class="figure">Client CPU</th><th scope="col" class="figure">Of ceiling</th><th scope="col">Bundle</th></tr></thead>
+<thead><tr><th scope="col">Variant</th><th scope="col">Repeat</th><th scope="col">Place in order</th><th scope="col" class="figure">${rateUnit(row.unit)}</th><th scope="col" class="figure">p50</th><th scope="col" class="figure">p95</th><th scope="col" class="figure">p99</th><th scope="col" class="figure">Good / all calls</th><th scope="col" class="figure">Client CPU</th><th scope="col" class="figure">Of the client’s ceiling</th><th scope="col">Bundle</th></tr></thead>
 <tbody>${lines}</tbody></table></div>`;
 }
 

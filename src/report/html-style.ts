@@ -24,5 +24,6 @@ svg { display: block; width: 100%; height: auto; } polyline { fill: none; stroke
 details { margin: .5rem 0; border: 1px solid var(--line); border-radius: 6px; } summary { padding: .6rem .9rem; cursor: pointer; font-weight: 500; } details > div { padding: 0 .9rem .9rem; }
 summary:focus-visible, a:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 code { font: .8125rem/1.4 ui-monospace, monospace; overflow-wrap: anywhere; } pre { overflow-x: auto; padding: .6rem; background: var(--panel); font: .8125rem/1.4 ui-monospace, monospace; }
+@media (max-width: 40rem) { body { padding: 1rem .6rem 3rem; } h1 { font-size: 1.3rem; } th, td { padding: .4rem .5rem; } table { font-size: .875rem; } tbody th { min-width: 8.5rem; overflow-wrap: anywhere; } td.figure { white-space: normal; } td.figure > .median, td.figure > .soft { white-space: nowrap; } .median { font-size: 1rem; } .soft { font-size: .8125rem; } details > div { padding: 0 .5rem .6rem; } }
 @media print { details > div { display: block; } body { max-width: none; } }
 `;
