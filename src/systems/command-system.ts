@@ -108,7 +108,8 @@ function specOf(variant: Variant, command: readonly string[], { obtained, contex
     env: Object.fromEntries(Object.entries(settingOr<Record<string, string>>(variant, 'env', {})).map(([name, value]) => [name, fillTemplate(value, values)])),
     ...(cwd === '' ? {} : { cwd: resolve(fillTemplate(cwd, values)) }),
     address: { host: '127.0.0.1', port: portOf(context.ports, 'port') },
-    ready: [readyProbe(settingOr<string>(variant, 'ready', DEFAULTS.ready), context.ports)],
+    // What it calls ready may come before it listens.
+    ready: [readyProbe(settingOr<string>(variant, 'ready', DEFAULTS.ready), context.ports), { kind: 'listening', port: portOf(context.ports, 'port') }],
     secrets: secretsIn(values),
   };
 }
