@@ -56,6 +56,7 @@ async function selectBy(variant: NamedNode, plan: Plan, request: FixturesRequest
   const { workFolder, snapshotFolder, packageRoot, obtain, backend, cpus, protoFolder, signal } = request;
   const folder = join(workFolder, 'fixtures');
   const stateFolder = join(folder, 'state');
+  request.emit({ kind: 'notice', message: `${variant.name} selects the transactions and addresses that requests name` });
   mkdirSync(folder);
   try {
     await copyState(snapshotFolder, stateFolder, { signal });
