@@ -60,6 +60,6 @@ export function measurementsDocument({ planSha256, measurements, noise }: RunFin
 
 export function payloadsDocument(plan: Plan, { planSha256, payloads }: RunFindings): Payloads {
   if (payloads !== null) return payloads;
-  const reason = plan.studies.includes('serving') ? 'the run ended before' : 'the plan has no study serving';
+  const reason = plan.studies.some((study) => study !== 'index-build') ? 'the run ended before' : 'the plan has no study that serves';
   return { version: 1, planSha256, verdict: { kind: 'not-checked', reason }, projection: plan.scenarios[0]?.projection ?? 'shielded', tip: null, tipAfter: null, chunks: [], whole: null, unary: [], unsupported: [] };
 }
