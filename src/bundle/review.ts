@@ -24,6 +24,8 @@ comparison.md, comparison.csv, report.html    the same for readers and spreadshe
 
 3. Look at the samples yourself, with DuckDB in this folder. One row is one call; times are ns from the start of the measured window;
    phase 0 = warm-up, 1 = measured, 2 = cut off, 3 = no call but time that counts (ghz-as-published: its skipped first calls); status 0 = good, 100 = OK but wrong blocks, others as in gRPC.
+   What was seen of an index build is in samples/index-build.parquet: one row an observation, ns from the launch; kind 0 = counters,
+   1 = GetLightdInfo, 2 = GetBlock, 3 = progress, 4 = size of the index, 5 = asked to stop, 6 = ended.
 
 ${REVIEW_QUERIES.map(({ title, sql }) => `   -- ${title}\n${indent(sql)}`).join('\n\n')}
 `;
@@ -36,18 +38,18 @@ export const REVIEW_QUERIES = [
     sql: `SELECT filename, count(*) FILTER (phase = 1) AS calls, count(*) FILTER (phase = 1 AND status = 0) AS good,
   round(count(*) FILTER (phase = 1 AND status = 0) * 1e9 / (max(endNs) FILTER (phase > 0) - min(startNs) FILTER (phase > 0)), 1) AS good_calls_per_second,
   quantile_disc(endNs - coalesce(intendedStartNs, startNs), 0.5) FILTER (phase = 1 AND status = 0) AS p50_ns
-FROM read_parquet('runs/*/samples/*.parquet', filename = true, union_by_name = true) GROUP BY filename ORDER BY filename;`,
+FROM read_parquet('runs/*/samples/*.*.parquet', filename = true, union_by_name = true) GROUP BY filename ORDER BY filename;`,
   },
   {
     title: 'Calls that failed, by status',
     sql: `SELECT filename, status, count(*) AS calls, min(startNs) AS first_ns
-FROM read_parquet('runs/*/samples/*.parquet', filename = true, union_by_name = true) WHERE phase = 1 AND status <> 0
+FROM read_parquet('runs/*/samples/*.*.parquet', filename = true, union_by_name = true) WHERE phase = 1 AND status <> 0
 GROUP BY filename, status ORDER BY calls DESC;`,
   },
   {
     title: 'Goodput in tenths of a second: a rate that falls or stalls within a window shows here',
     sql: `SELECT filename, (endNs // 100000000) / 10 AS second, count(*) AS good_calls
-FROM read_parquet('runs/*/samples/*.parquet', filename = true, union_by_name = true) WHERE phase = 1 AND status = 0
+FROM read_parquet('runs/*/samples/*.*.parquet', filename = true, union_by_name = true) WHERE phase = 1 AND status = 0
 GROUP BY filename, second ORDER BY filename, second;`,
   },
 ] as const;
