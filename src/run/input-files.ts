@@ -50,9 +50,14 @@ export function loadPlanInputs(request: PlanInputRequest): LoadedInputs {
   };
 }
 
-/** The pins of a file, or the embedded ones. */
+/** The pins of a file, or the embedded ones; a file that extends these has both. */
 export function loadPins(path: string | null, packageRoot: string): Pins {
-  return loadDocument('Pins', path === null ? join(packageRoot, 'workloads', 'pins.json') : resolve(path));
+  const embeddedPins = (): Pins => loadDocument('Pins', join(packageRoot, 'workloads', 'pins.json'));
+  if (path === null) return embeddedPins();
+  const { extends: base, ...own } = loadDocument('Pins', resolve(path));
+  if (base === undefined) return own;
+  const { snapshots, variants } = embeddedPins();
+  return { ...own, snapshots: { ...snapshots, ...own.snapshots }, variants: { ...variants, ...own.variants } };
 }
 
 /** A workload by path, or by the name of an embedded one. */

@@ -2702,6 +2702,10 @@ export interface UnsupportedMethod {
 export interface Pins {
   version: 1;
   /**
+   * The embedded pins are there too; of one name, this file's counts.
+   */
+  extends?: 'embedded';
+  /**
    * Snapshots by name.
    */
   snapshots: {

@@ -35631,7 +35631,7 @@ return errors === 0;
 validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.Pins = validate22;
-const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/pins.schema.json","title":"Pins","description":"Exact versions of everything that a plan may name: chain snapshots and variants of systems.","type":"object","additionalProperties":false,"required":["version","snapshots","variants"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"snapshots":{"description":"Snapshots by name.","type":"object","propertyNames":{"$ref":"#/$defs/Name"},"additionalProperties":{"$ref":"#/$defs/Snapshot"}},"variants":{"description":"Variants by name: a system at one pin with one configuration.","type":"object","propertyNames":{"$ref":"#/$defs/Name"},"additionalProperties":{"$ref":"#/$defs/Variant"}}},"$defs":{"Name":{"title":"Name","description":"A label that is safe in file names, tables and URLs.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},"Sha256":{"title":"Sha256","description":"SHA-256, 64 lower-case hexadecimal digits.","type":"string","pattern":"^[0-9a-f]{64}$"},"Height":{"title":"Height","description":"Block height.","type":"integer","minimum":0,"maximum":4294967295},"Count":{"title":"Count","description":"A number of things; exact up to 2^53.","type":"integer","minimum":0,"maximum":9007199254740991},"Network":{"title":"Network","enum":["mainnet","testnet","regtest"]},"Projection":{"title":"Projection","description":"Which parts of a block are sent: shielded = the protocol's default (Sapling, Orchard, Ironwood); all-pools = transparent too.","enum":["shielded","all-pools"]},"Method":{"title":"Method","description":"A method of the service CompactTxStreamer (lightwallet-protocol v0.5.0).","enum":["GetLatestBlock","GetBlock","GetBlockNullifiers","GetBlockRange","GetBlockRangeNullifiers","GetTransaction","SendTransaction","GetTaddressTxids","GetTaddressTransactions","GetTaddressBalance","GetTaddressBalanceStream","GetMempoolTx","GetMempoolStream","GetTreeState","GetLatestTreeState","GetSubtreeRoots","GetAddressUtxos","GetAddressUtxosStream","GetLightdInfo","Ping"]},"ChainDigest":{"title":"ChainDigest","description":"SHA-256 over (length as u64 big-endian, then the bytes) of each CompactBlock message of an ascending range.","type":"object","additionalProperties":false,"required":["projection","firstHeight","lastHeight","blocks","payloadBytes","sha256"],"properties":{"projection":{"$ref":"#/$defs/Projection"},"firstHeight":{"$ref":"#/$defs/Height"},"lastHeight":{"$ref":"#/$defs/Height"},"blocks":{"$ref":"#/$defs/Count"},"payloadBytes":{"description":"Bytes of all messages, without their length prefixes.","$ref":"#/$defs/Count"},"sha256":{"$ref":"#/$defs/Sha256"}}},"UnaryDigest":{"title":"UnaryDigest","description":"The same digest over the replies to `count` unary requests whose heights are lower + (SplitMix64(seed) mod span), in that order.","type":"object","additionalProperties":false,"required":["method","projection","seed","count","firstHeight","lastHeight","payloadBytes","sha256"],"properties":{"method":{"$ref":"#/$defs/Method"},"projection":{"$ref":"#/$defs/Projection"},"seed":{"$ref":"#/$defs/Count"},"count":{"$ref":"#/$defs/Count"},"firstHeight":{"$ref":"#/$defs/Height"},"lastHeight":{"$ref":"#/$defs/Height"},"payloadBytes":{"$ref":"#/$defs/Count"},"sha256":{"$ref":"#/$defs/Sha256"}}},"SnapshotSource":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["path","url"]}},"discriminator":{"propertyName":"kind"},"title":"SnapshotSource","description":"Where the archive is: a path below the package (or absolute), or a URL.","oneOf":[{"title":"SnapshotPath","type":"object","additionalProperties":false,"required":["kind","path"],"properties":{"kind":{"const":"path"},"path":{"type":"string","minLength":1}}},{"title":"SnapshotUrl","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"const":"url"},"url":{"type":"string","pattern":"^https?://[^\\s]+$"}}}]},"Snapshot":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["compact-blocks","node-state"]}},"discriminator":{"propertyName":"kind"},"title":"Snapshot","description":"A pinned chain state archive and what it must hold.","oneOf":[{"$ref":"#/$defs/CompactBlocksSnapshot"},{"$ref":"#/$defs/NodeStateSnapshot"}]},"CompactBlocksSnapshot":{"title":"CompactBlocksSnapshot","description":"Folder compact-blocks/ with length-delimited CompactBlock messages, one file a projection: what the embedded server serves.","type":"object","additionalProperties":false,"required":["kind","description","source","format","sha256","archiveBytes","unpackedBytes","network","firstHeight","tipHeight","tipHash","chainDigests","unaryDigests"],"properties":{"kind":{"const":"compact-blocks"},"description":{"type":"string"},"source":{"$ref":"#/$defs/SnapshotSource"},"format":{"enum":["tar.gz"]},"sha256":{"description":"Of the whole archive file.","$ref":"#/$defs/Sha256"},"archiveBytes":{"$ref":"#/$defs/Count"},"unpackedBytes":{"description":"Sum of the sizes of the files in the archive.","$ref":"#/$defs/Count"},"network":{"$ref":"#/$defs/Network"},"firstHeight":{"description":"First height that workloads may ask for.","$ref":"#/$defs/Height"},"tipHeight":{"$ref":"#/$defs/Height"},"tipHash":{"description":"Hash of the tip, display order (reversed bytes).","$ref":"#/$defs/Sha256"},"chainDigests":{"type":"array","items":{"$ref":"#/$defs/ChainDigest"}},"unaryDigests":{"type":"array","items":{"$ref":"#/$defs/UnaryDigest"}}}},"NodeStateSnapshot":{"title":"NodeStateSnapshot","description":"State folder of a Zebra node that was stopped cleanly: state/ and non_finalized_state/, as below zebrad's state.cache_dir. Each node gets a copy of its own.","type":"object","additionalProperties":false,"required":["kind","description","source","format","sha256","archiveBytes","unpackedBytes","network","firstHeight","tipHeight","tipHash","stateVersion","activationHeights","chainDigests","unaryDigests"],"properties":{"kind":{"const":"node-state"},"description":{"type":"string"},"source":{"$ref":"#/$defs/SnapshotSource"},"format":{"description":"tar.zst: zstd with a window of up to 2 GiB (--long=31).","enum":["tar.gz","tar.zst"]},"sha256":{"description":"Of the whole archive file.","$ref":"#/$defs/Sha256"},"archiveBytes":{"description":"Null: not known beforehand.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"unpackedBytes":{"description":"Sum of the sizes of the files in the archive; null: not known beforehand.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"network":{"$ref":"#/$defs/Network"},"firstHeight":{"description":"First height that workloads may ask for.","$ref":"#/$defs/Height"},"tipHeight":{"$ref":"#/$defs/Height"},"tipHash":{"description":"Hash of the tip, display order (reversed bytes).","$ref":"#/$defs/Sha256"},"filesSha256":{"description":"SHA-256 over the lines `SHA256  NAME` of all unpacked files, as sha256sum prints them, in byte order of the names below the folder.","$ref":"#/$defs/Sha256"},"stateVersion":{"description":"Major version of the state's format: the folder below state/.","type":"string","pattern":"^v[0-9]{1,4}$"},"activationHeights":{"description":"Of a regtest chain, as zebrad's network.testnet_parameters.activation_heights names the upgrades; empty where the network fixes them.","type":"object","propertyNames":{"enum":["BeforeOverwinter","Overwinter","Sapling","Blossom","Heartwood","Canopy","NU5","NU6","NU6.1","NU6.2","NU6.3","NU7"]},"additionalProperties":{"$ref":"#/$defs/Height"}},"chainDigests":{"description":"Empty: the expected digests are not known.","type":"array","items":{"$ref":"#/$defs/ChainDigest"}},"unaryDigests":{"type":"array","items":{"$ref":"#/$defs/UnaryDigest"}}}},"Setting":{"title":"Setting","description":"A scalar; or, where the system says so, a list of texts (an argument vector) or a map of texts (an environment).","type":["string","number","boolean","array","object"],"items":{"type":"string"},"propertyNames":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"type":"string"}},"Build":{"title":"Build","description":"What decides a program beside its pin; with the pin it names the program's place in the cache.","type":"object","additionalProperties":false,"properties":{"binary":{"description":"Name of the program among those that are built or that the archive holds; by default the system's own.","type":"string","pattern":"^[A-Za-z0-9_][A-Za-z0-9._-]*$"},"package":{"description":"crate and git: the cargo package of a workspace that holds the program.","type":"string","pattern":"^[A-Za-z0-9_][A-Za-z0-9_-]*$"},"features":{"description":"crate and git: cargo features, beside the default ones.","type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z0-9_][A-Za-z0-9_+./-]*$"}},"defaultFeatures":{"description":"crate and git: false leaves the default features out.","type":"boolean"},"ignoreRustVersion":{"description":"crate and git: build although the crate declares a newer Rust.","type":"boolean"},"profile":{"description":"crate and git: the cargo profile, release by default. Of the other pins: what the program was built with, as its author says; it is recorded, and unlike builds are not compared.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 ._+=,-]{0,63}$"},"flags":{"description":"crate, go and git without a command: further arguments of cargo or go.","type":"array","items":{"type":"string","pattern":"^-"}},"env":{"description":"crate, go and git: variables for the build, such as RUSTFLAGS.","type":"object","propertyNames":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"type":"string"}},"command":{"description":"git: the build in the place of cargo, run in the checkout; it leaves the program in the folder {out}.","type":"array","minItems":1,"items":{"type":"string","minLength":1}},"reportsVersion":{"description":"What the program's own version output must say; by default the version of a crate, and nothing of other pins.","type":"string","minLength":1}}},"Variant":{"title":"Variant","description":"A system at one pin with one configuration: a column of the table.","type":"object","additionalProperties":false,"required":["system","pin","description","configuration"],"properties":{"system":{"description":"Name of a system that `systems list` shows.","$ref":"#/$defs/Name"},"pin":{"description":"path:FILE, crate:NAME@VERSION, git:URL@COMMIT, go:MODULE@VERSION, release:URL#sha256=HEX or command:FILE.","type":"string","pattern":"^(path|crate|git|go|release|command):\\S+$"},"description":{"type":"string"},"build":{"$ref":"#/$defs/Build"},"node":{"description":"A pinned variant of a node (system zebra) that runs frozen beside it, for a system that needs one.","$ref":"#/$defs/Name"},"preload":{"description":"A C source, relative to the package or absolute: built with cc, and preloaded (LD_PRELOAD) into the program, whose file stays as it is. For a diagnostic: such variants are compared within their own plan only.","type":"string","pattern":"^[^\\s]+\\.c$"},"configuration":{"description":"The system's own settings; which exist is the system's to say.","type":"object","propertyNames":{"$ref":"#/$defs/Name"},"additionalProperties":{"$ref":"#/$defs/Setting"}}}}}};
+const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/pins.schema.json","title":"Pins","description":"Exact versions of everything that a plan may name: chain snapshots and variants of systems.","type":"object","additionalProperties":false,"required":["version","snapshots","variants"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"extends":{"description":"The embedded pins are there too; of one name, this file's counts.","const":"embedded"},"snapshots":{"description":"Snapshots by name.","type":"object","propertyNames":{"$ref":"#/$defs/Name"},"additionalProperties":{"$ref":"#/$defs/Snapshot"}},"variants":{"description":"Variants by name: a system at one pin with one configuration.","type":"object","propertyNames":{"$ref":"#/$defs/Name"},"additionalProperties":{"$ref":"#/$defs/Variant"}}},"$defs":{"Name":{"title":"Name","description":"A label that is safe in file names, tables and URLs.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},"Sha256":{"title":"Sha256","description":"SHA-256, 64 lower-case hexadecimal digits.","type":"string","pattern":"^[0-9a-f]{64}$"},"Height":{"title":"Height","description":"Block height.","type":"integer","minimum":0,"maximum":4294967295},"Count":{"title":"Count","description":"A number of things; exact up to 2^53.","type":"integer","minimum":0,"maximum":9007199254740991},"Network":{"title":"Network","enum":["mainnet","testnet","regtest"]},"Projection":{"title":"Projection","description":"Which parts of a block are sent: shielded = the protocol's default (Sapling, Orchard, Ironwood); all-pools = transparent too.","enum":["shielded","all-pools"]},"Method":{"title":"Method","description":"A method of the service CompactTxStreamer (lightwallet-protocol v0.5.0).","enum":["GetLatestBlock","GetBlock","GetBlockNullifiers","GetBlockRange","GetBlockRangeNullifiers","GetTransaction","SendTransaction","GetTaddressTxids","GetTaddressTransactions","GetTaddressBalance","GetTaddressBalanceStream","GetMempoolTx","GetMempoolStream","GetTreeState","GetLatestTreeState","GetSubtreeRoots","GetAddressUtxos","GetAddressUtxosStream","GetLightdInfo","Ping"]},"ChainDigest":{"title":"ChainDigest","description":"SHA-256 over (length as u64 big-endian, then the bytes) of each CompactBlock message of an ascending range.","type":"object","additionalProperties":false,"required":["projection","firstHeight","lastHeight","blocks","payloadBytes","sha256"],"properties":{"projection":{"$ref":"#/$defs/Projection"},"firstHeight":{"$ref":"#/$defs/Height"},"lastHeight":{"$ref":"#/$defs/Height"},"blocks":{"$ref":"#/$defs/Count"},"payloadBytes":{"description":"Bytes of all messages, without their length prefixes.","$ref":"#/$defs/Count"},"sha256":{"$ref":"#/$defs/Sha256"}}},"UnaryDigest":{"title":"UnaryDigest","description":"The same digest over the replies to `count` unary requests whose heights are lower + (SplitMix64(seed) mod span), in that order.","type":"object","additionalProperties":false,"required":["method","projection","seed","count","firstHeight","lastHeight","payloadBytes","sha256"],"properties":{"method":{"$ref":"#/$defs/Method"},"projection":{"$ref":"#/$defs/Projection"},"seed":{"$ref":"#/$defs/Count"},"count":{"$ref":"#/$defs/Count"},"firstHeight":{"$ref":"#/$defs/Height"},"lastHeight":{"$ref":"#/$defs/Height"},"payloadBytes":{"$ref":"#/$defs/Count"},"sha256":{"$ref":"#/$defs/Sha256"}}},"SnapshotSource":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["path","url"]}},"discriminator":{"propertyName":"kind"},"title":"SnapshotSource","description":"Where the archive is: a path below the package (or absolute), or a URL.","oneOf":[{"title":"SnapshotPath","type":"object","additionalProperties":false,"required":["kind","path"],"properties":{"kind":{"const":"path"},"path":{"type":"string","minLength":1}}},{"title":"SnapshotUrl","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"const":"url"},"url":{"type":"string","pattern":"^https?://[^\\s]+$"}}}]},"Snapshot":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["compact-blocks","node-state"]}},"discriminator":{"propertyName":"kind"},"title":"Snapshot","description":"A pinned chain state archive and what it must hold.","oneOf":[{"$ref":"#/$defs/CompactBlocksSnapshot"},{"$ref":"#/$defs/NodeStateSnapshot"}]},"CompactBlocksSnapshot":{"title":"CompactBlocksSnapshot","description":"Folder compact-blocks/ with length-delimited CompactBlock messages, one file a projection: what the embedded server serves.","type":"object","additionalProperties":false,"required":["kind","description","source","format","sha256","archiveBytes","unpackedBytes","network","firstHeight","tipHeight","tipHash","chainDigests","unaryDigests"],"properties":{"kind":{"const":"compact-blocks"},"description":{"type":"string"},"source":{"$ref":"#/$defs/SnapshotSource"},"format":{"enum":["tar.gz"]},"sha256":{"description":"Of the whole archive file.","$ref":"#/$defs/Sha256"},"archiveBytes":{"$ref":"#/$defs/Count"},"unpackedBytes":{"description":"Sum of the sizes of the files in the archive.","$ref":"#/$defs/Count"},"network":{"$ref":"#/$defs/Network"},"firstHeight":{"description":"First height that workloads may ask for.","$ref":"#/$defs/Height"},"tipHeight":{"$ref":"#/$defs/Height"},"tipHash":{"description":"Hash of the tip, display order (reversed bytes).","$ref":"#/$defs/Sha256"},"chainDigests":{"type":"array","items":{"$ref":"#/$defs/ChainDigest"}},"unaryDigests":{"type":"array","items":{"$ref":"#/$defs/UnaryDigest"}}}},"NodeStateSnapshot":{"title":"NodeStateSnapshot","description":"State folder of a Zebra node that was stopped cleanly: state/ and non_finalized_state/, as below zebrad's state.cache_dir. Each node gets a copy of its own.","type":"object","additionalProperties":false,"required":["kind","description","source","format","sha256","archiveBytes","unpackedBytes","network","firstHeight","tipHeight","tipHash","stateVersion","activationHeights","chainDigests","unaryDigests"],"properties":{"kind":{"const":"node-state"},"description":{"type":"string"},"source":{"$ref":"#/$defs/SnapshotSource"},"format":{"description":"tar.zst: zstd with a window of up to 2 GiB (--long=31).","enum":["tar.gz","tar.zst"]},"sha256":{"description":"Of the whole archive file.","$ref":"#/$defs/Sha256"},"archiveBytes":{"description":"Null: not known beforehand.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"unpackedBytes":{"description":"Sum of the sizes of the files in the archive; null: not known beforehand.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"network":{"$ref":"#/$defs/Network"},"firstHeight":{"description":"First height that workloads may ask for.","$ref":"#/$defs/Height"},"tipHeight":{"$ref":"#/$defs/Height"},"tipHash":{"description":"Hash of the tip, display order (reversed bytes).","$ref":"#/$defs/Sha256"},"filesSha256":{"description":"SHA-256 over the lines `SHA256  NAME` of all unpacked files, as sha256sum prints them, in byte order of the names below the folder.","$ref":"#/$defs/Sha256"},"stateVersion":{"description":"Major version of the state's format: the folder below state/.","type":"string","pattern":"^v[0-9]{1,4}$"},"activationHeights":{"description":"Of a regtest chain, as zebrad's network.testnet_parameters.activation_heights names the upgrades; empty where the network fixes them.","type":"object","propertyNames":{"enum":["BeforeOverwinter","Overwinter","Sapling","Blossom","Heartwood","Canopy","NU5","NU6","NU6.1","NU6.2","NU6.3","NU7"]},"additionalProperties":{"$ref":"#/$defs/Height"}},"chainDigests":{"description":"Empty: the expected digests are not known.","type":"array","items":{"$ref":"#/$defs/ChainDigest"}},"unaryDigests":{"type":"array","items":{"$ref":"#/$defs/UnaryDigest"}}}},"Setting":{"title":"Setting","description":"A scalar; or, where the system says so, a list of texts (an argument vector) or a map of texts (an environment).","type":["string","number","boolean","array","object"],"items":{"type":"string"},"propertyNames":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"type":"string"}},"Build":{"title":"Build","description":"What decides a program beside its pin; with the pin it names the program's place in the cache.","type":"object","additionalProperties":false,"properties":{"binary":{"description":"Name of the program among those that are built or that the archive holds; by default the system's own.","type":"string","pattern":"^[A-Za-z0-9_][A-Za-z0-9._-]*$"},"package":{"description":"crate and git: the cargo package of a workspace that holds the program.","type":"string","pattern":"^[A-Za-z0-9_][A-Za-z0-9_-]*$"},"features":{"description":"crate and git: cargo features, beside the default ones.","type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z0-9_][A-Za-z0-9_+./-]*$"}},"defaultFeatures":{"description":"crate and git: false leaves the default features out.","type":"boolean"},"ignoreRustVersion":{"description":"crate and git: build although the crate declares a newer Rust.","type":"boolean"},"profile":{"description":"crate and git: the cargo profile, release by default. Of the other pins: what the program was built with, as its author says; it is recorded, and unlike builds are not compared.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 ._+=,-]{0,63}$"},"flags":{"description":"crate, go and git without a command: further arguments of cargo or go.","type":"array","items":{"type":"string","pattern":"^-"}},"env":{"description":"crate, go and git: variables for the build, such as RUSTFLAGS.","type":"object","propertyNames":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"type":"string"}},"command":{"description":"git: the build in the place of cargo, run in the checkout; it leaves the program in the folder {out}.","type":"array","minItems":1,"items":{"type":"string","minLength":1}},"reportsVersion":{"description":"What the program's own version output must say; by default the version of a crate, and nothing of other pins.","type":"string","minLength":1}}},"Variant":{"title":"Variant","description":"A system at one pin with one configuration: a column of the table.","type":"object","additionalProperties":false,"required":["system","pin","description","configuration"],"properties":{"system":{"description":"Name of a system that `systems list` shows.","$ref":"#/$defs/Name"},"pin":{"description":"path:FILE, crate:NAME@VERSION, git:URL@COMMIT, go:MODULE@VERSION, release:URL#sha256=HEX or command:FILE.","type":"string","pattern":"^(path|crate|git|go|release|command):\\S+$"},"description":{"type":"string"},"build":{"$ref":"#/$defs/Build"},"node":{"description":"A pinned variant of a node (system zebra) that runs frozen beside it, for a system that needs one.","$ref":"#/$defs/Name"},"preload":{"description":"A C source, relative to the package or absolute: built with cc, and preloaded (LD_PRELOAD) into the program, whose file stays as it is. For a diagnostic: such variants are compared within their own plan only.","type":"string","pattern":"^[^\\s]+\\.c$"},"configuration":{"description":"The system's own settings; which exist is the system's to say.","type":"object","propertyNames":{"$ref":"#/$defs/Name"},"additionalProperties":{"$ref":"#/$defs/Setting"}}}}}};
 const schema35 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["compact-blocks","node-state"]}},"discriminator":{"propertyName":"kind"},"title":"Snapshot","description":"A pinned chain state archive and what it must hold.","oneOf":[{"$ref":"#/$defs/CompactBlocksSnapshot"},{"$ref":"#/$defs/NodeStateSnapshot"}]};
 const schema36 = {"title":"CompactBlocksSnapshot","description":"Folder compact-blocks/ with length-delimited CompactBlock messages, one file a projection: what the embedded server serves.","type":"object","additionalProperties":false,"required":["kind","description","source","format","sha256","archiveBytes","unpackedBytes","network","firstHeight","tipHeight","tipHash","chainDigests","unaryDigests"],"properties":{"kind":{"const":"compact-blocks"},"description":{"type":"string"},"source":{"$ref":"#/$defs/SnapshotSource"},"format":{"enum":["tar.gz"]},"sha256":{"description":"Of the whole archive file.","$ref":"#/$defs/Sha256"},"archiveBytes":{"$ref":"#/$defs/Count"},"unpackedBytes":{"description":"Sum of the sizes of the files in the archive.","$ref":"#/$defs/Count"},"network":{"$ref":"#/$defs/Network"},"firstHeight":{"description":"First height that workloads may ask for.","$ref":"#/$defs/Height"},"tipHeight":{"$ref":"#/$defs/Height"},"tipHash":{"description":"Hash of the tip, display order (reversed bytes).","$ref":"#/$defs/Sha256"},"chainDigests":{"type":"array","items":{"$ref":"#/$defs/ChainDigest"}},"unaryDigests":{"type":"array","items":{"$ref":"#/$defs/UnaryDigest"}}}};
 const schema37 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["path","url"]}},"discriminator":{"propertyName":"kind"},"title":"SnapshotSource","description":"Where the archive is: a path below the package (or absolute), or a URL.","oneOf":[{"title":"SnapshotPath","type":"object","additionalProperties":false,"required":["kind","path"],"properties":{"kind":{"const":"path"},"path":{"type":"string","minLength":1}}},{"title":"SnapshotUrl","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"const":"url"},"url":{"type":"string","pattern":"^https?://[^\\s]+$"}}}]};
@@ -37909,7 +37909,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "$schema") || (key0 === "version")) || (key0 === "snapshots")) || (key0 === "variants"))){
+if(!(((((key0 === "$schema") || (key0 === "version")) || (key0 === "extends")) || (key0 === "snapshots")) || (key0 === "variants"))){
 validate22.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data}];
 return false;
 break;
@@ -37942,15 +37942,28 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.snapshots !== undefined){
-let data2 = data.snapshots;
+if(data.extends !== undefined){
+let data2 = data.extends;
 const _errs5 = errors;
-if(errors === _errs5){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-const _errs7 = errors;
+if("embedded" !== data2){
+validate22.errors = [{instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/const",keyword:"const",params:{allowedValue: "embedded"},message:"must be equal to constant",schema:"embedded",parentSchema:schema33.properties.extends,data:data2}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.snapshots !== undefined){
+let data3 = data.snapshots;
+const _errs6 = errors;
+if(errors === _errs6){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key1 in data3){
 const _errs8 = errors;
-if(errors === _errs8){
+const _errs9 = errors;
+if(errors === _errs9){
 if(typeof key1 === "string"){
 if(!pattern4.test(key1)){
 const err0 = {instancePath:instancePath+"/snapshots",schemaPath:"#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:key1,propertyName:key1};
@@ -37974,9 +37987,9 @@ vErrors.push(err1);
 errors++;
 }
 }
-var valid1 = _errs7 === errors;
+var valid1 = _errs8 === errors;
 if(!valid1){
-const err2 = {instancePath:instancePath+"/snapshots",schemaPath:"#/properties/snapshots/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema33.properties.snapshots.propertyNames,parentSchema:schema33.properties.snapshots,data:data2};
+const err2 = {instancePath:instancePath+"/snapshots",schemaPath:"#/properties/snapshots/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema33.properties.snapshots.propertyNames,parentSchema:schema33.properties.snapshots,data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -37990,13 +38003,13 @@ break;
 }
 }
 if(valid1){
-for(const key2 in data2){
-const _errs11 = errors;
-if(!(validate23(data2[key2], {instancePath:instancePath+"/snapshots/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
+for(const key2 in data3){
+const _errs12 = errors;
+if(!(validate23(data3[key2], {instancePath:instancePath+"/snapshots/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs11 === errors;
+var valid3 = _errs12 === errors;
 if(!valid3){
 break;
 }
@@ -38004,25 +38017,25 @@ break;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/snapshots",schemaPath:"#/properties/snapshots/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.snapshots.type,parentSchema:schema33.properties.snapshots,data:data2}];
+validate22.errors = [{instancePath:instancePath+"/snapshots",schemaPath:"#/properties/snapshots/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.snapshots.type,parentSchema:schema33.properties.snapshots,data:data3}];
 return false;
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.variants !== undefined){
-let data4 = data.variants;
-const _errs12 = errors;
-if(errors === _errs12){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key3 in data4){
-const _errs14 = errors;
+let data5 = data.variants;
+const _errs13 = errors;
+if(errors === _errs13){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key3 in data5){
 const _errs15 = errors;
-if(errors === _errs15){
+const _errs16 = errors;
+if(errors === _errs16){
 if(typeof key3 === "string"){
 if(!pattern4.test(key3)){
 const err3 = {instancePath:instancePath+"/variants",schemaPath:"#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:key3,propertyName:key3};
@@ -38046,9 +38059,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-var valid4 = _errs14 === errors;
+var valid4 = _errs15 === errors;
 if(!valid4){
-const err5 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema33.properties.variants.propertyNames,parentSchema:schema33.properties.variants,data:data4};
+const err5 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema33.properties.variants.propertyNames,parentSchema:schema33.properties.variants,data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -38062,13 +38075,13 @@ break;
 }
 }
 if(valid4){
-for(const key4 in data4){
-const _errs18 = errors;
-if(!(validate35(data4[key4], {instancePath:instancePath+"/variants/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key4,rootData,dynamicAnchors}))){
+for(const key4 in data5){
+const _errs19 = errors;
+if(!(validate35(data5[key4], {instancePath:instancePath+"/variants/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs18 === errors;
+var valid6 = _errs19 === errors;
 if(!valid6){
 break;
 }
@@ -38076,14 +38089,15 @@ break;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.variants.type,parentSchema:schema33.properties.variants,data:data4}];
+validate22.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.variants.type,parentSchema:schema33.properties.variants,data:data5}];
 return false;
 }
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
