@@ -72,6 +72,8 @@ export async function growChain(request: GrowRequest): Promise<NodeStateSnapshot
     const tip = await mineAll(request, { variant, program, backend: probe.backend, chain: chainOf(request), stateFolder, workFolder, packageRoot: obtain.packageRoot, signal });
     const pin = await pack(request, { tip, stateFolder, out, unfinished: join(work.path, 'archive'), signal });
     return pin;
+  } catch (error) {
+    throw obtain.signal.aborted ? new IndexbenchError('INTERRUPTED', { what: 'interrupted while the chain grew', next: 'Run it again; nothing was kept.', cause: error }) : error;
   } finally {
     await work.remove();
     await watchdog.stop();
