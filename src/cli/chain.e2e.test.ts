@@ -40,6 +40,21 @@ describe(`chain grow${why === '' ? '' : ` (skipped: ${why})`}`, { timeout: 180_0
     expect(await tipOf(test.path('restored'))).toMatchObject({ height: 61, hash: pin?.tipHash, saplingOutputs: 1 });
   });
 
+  it.skipIf(why !== '').each(['SIGINT', 'SIGKILL'] as const)('leaves nothing when %s ends it', async (signal) => {
+    const run = test.start(['chain', 'grow', '--blocks', '50000', '--shielded-every', '0', '--out', 'ended.tar.zst']);
+    const mines = (): boolean => test.processes().some(({ command }) => command.includes('zebrad.toml start'));
+    for (const end = Date.now() + 60_000; !mines() && Date.now() < end; ) await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(mines()).toBe(true);
+    run.kill(signal);
+    const { exitCode, stderr } = await run;
+    if (signal === 'SIGINT') expect({ exitCode, stderr }).toMatchObject({ exitCode: 130, stderr: expect.stringContaining('error INTERRUPTED: interrupted while the chain grew\n  next: Run it again; nothing was kept.') as unknown });
+    expect(await test.processesAfter(30_000)).toEqual([]);
+    // The watchdog removes folders after the processes.
+    const left = (): string[] => readdirSync(test.folder).filter((name) => name.includes('ended'));
+    for (const end = Date.now() + 15_000; left().length > 0 && Date.now() < end; ) await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(left()).toEqual([]);
+  });
+
   it('refuses what cannot be, before it starts anything', async () => {
     writeFileSync(test.path('there'), '');
     const run = (...args: string[]) => test.run('chain', 'grow', ...args);
