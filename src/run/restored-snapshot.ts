@@ -1,16 +1,22 @@
 import { join } from 'node:path';
-import type { Plan } from '../model/generated/types.ts';
+import type { Plan, Snapshot } from '../model/generated/types.ts';
+import type { ChainHeights } from '../studies/ceiling.ts';
 import { restoreSnapshot } from '../snapshot/restore.ts';
 import { stateDigests, type StateDigests } from '../snapshot/state-digests.ts';
 import { loadDemoPin } from './demo-chain.ts';
 import type { EmitRunEvent } from './run-event.ts';
+
+/** Blocks that the null server has. */
+export interface NullChain extends ChainHeights {
+  readonly folder: string;
+}
 
 /** What all runs of a plan start from. */
 export interface RestoredSnapshot {
   /** Never written to. */
   readonly snapshotFolder: string;
   /** Compact blocks for the null server: the snapshot's own, or the demo's where it holds the state of a node. */
-  readonly nullChainFolder: string;
+  readonly nullChain: NullChain;
   /** Of the state of a node; null where the snapshot is none. */
   readonly stateDigests: StateDigests | null;
 }
@@ -29,8 +35,13 @@ export async function restoreForRuns({ name, pin }: Plan['snapshot'], { workFold
   const started = performance.now();
   await restoreSnapshot({ pin, packageRoot, into: snapshotFolder, onProgress: (at) => emit({ kind: 'restoring', snapshot: name, ...at }), signal });
   emit({ kind: 'restored', snapshot: name, seconds: (performance.now() - started) / 1000, blocks: pin.tipHeight - pin.firstHeight + 1 });
-  if (pin.kind === 'compact-blocks') return { snapshotFolder, nullChainFolder: snapshotFolder, stateDigests: null };
-  const nullChainFolder = join(workFolder, 'null-chain');
-  await restoreSnapshot({ pin: loadDemoPin(packageRoot), packageRoot, into: nullChainFolder, signal });
-  return { snapshotFolder, nullChainFolder, stateDigests: await stateDigests(snapshotFolder, { signal }) };
+  if (pin.kind === 'compact-blocks') return { snapshotFolder, nullChain: nullChainOf(pin, snapshotFolder), stateDigests: null };
+  const demo = loadDemoPin(packageRoot);
+  const folder = join(workFolder, 'null-chain');
+  await restoreSnapshot({ pin: demo, packageRoot, into: folder, signal });
+  return { snapshotFolder, nullChain: nullChainOf(demo, folder), stateDigests: await stateDigests(snapshotFolder, { signal }) };
+}
+
+function nullChainOf({ firstHeight, tipHeight }: Snapshot, folder: string): NullChain {
+  return { folder, firstHeight, lastHeight: tipHeight };
 }

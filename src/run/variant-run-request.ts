@@ -4,6 +4,7 @@ import type { ObtainContext } from '../obtain/obtain-context.ts';
 import type { StateDigests } from '../snapshot/state-digests.ts';
 import type { DriverPrograms } from './drivers.ts';
 import type { HostSession } from './host-session.ts';
+import type { NullChain } from './restored-snapshot.ts';
 import type { EmitRunEvent, Position } from './run-event.ts';
 import type { RunFindings } from './run-findings.ts';
 import type { RunJournal } from './run-journal.ts';
@@ -24,7 +25,7 @@ export interface VariantRunRequest {
   readonly protoFolder: string;
   readonly snapshotFolder: string;
   /** Compact blocks for the null server: the snapshot's own, or other ones where it holds the state of a node. */
-  readonly nullChainFolder: string;
+  readonly nullChain: NullChain;
   /** Of the restored state of a node, before the first run; null where the snapshot is none. */
   readonly stateDigests: StateDigests | null;
   readonly programs: DriverPrograms;

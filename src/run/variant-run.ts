@@ -89,13 +89,13 @@ async function measureVariant(run: VariantRun): Promise<void> {
 
 /** Warms the drivers on the null server, and measures there what they can do at most. */
 async function findCeilings({ request, workFolder, bundle, journal }: VariantRun, drivers: OpenDrivers): Promise<Ceilings> {
-  const { plan, session, packageRoot, nullChainFolder, signal } = request;
+  const { plan, session, packageRoot, nullChain, signal } = request;
   if (plan.drivers.length === 0) return new Ceilings();
   journal.stage('measuring the driver’s ceiling');
-  const nullServer = await startNullServer({ backend: session.choice.backend, cpus: session.cpus.server, packageRoot, snapshotFolder: nullChainFolder, workFolder, logFile: bundle.logFile('null-server'), signal });
+  const nullServer = await startNullServer({ backend: session.choice.backend, cpus: session.cpus.server, packageRoot, snapshotFolder: nullChain.folder, workFolder, logFile: bundle.logFile('null-server'), signal });
   try {
-    for (const driver of drivers.own) await driver.warm(plan, nullServer.address, signal);
-    return await measureCeilings(drivers.all, plan.scenarios, { nullServer: nullServer.address, workFolder, signal });
+    for (const driver of drivers.own) await driver.warm(nullServer.address, { messages: plan.driverWarmupMessages, ...nullChain }, signal);
+    return await measureCeilings(drivers.all, plan.scenarios, { nullServer: nullServer.address, heights: nullChain, workFolder, signal });
   } finally {
     await nullServer.stop();
   }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { DriveTarget } from '../load/drive-order.ts';
-import type { DriverName, PlannedScenario, Stop } from '../model/generated/types.ts';
+import type { DriverName, PlannedScenario, Scenario, Stop } from '../model/generated/types.ts';
 import { fixtureKindsOf } from '../plan/chain-fixtures.ts';
 import type { ScenarioDriver } from './scenario-driver.ts';
 import type { StudyContext } from './study-context.ts';
@@ -28,8 +28,16 @@ export interface CeilingOf {
 const CEILING_SECONDS = 0.2;
 const NS_PER_SECOND = 1e9;
 
+/** Blocks of a chain, both ends included. */
+export interface ChainHeights {
+  readonly firstHeight: number;
+  readonly lastHeight: number;
+}
+
 export interface CeilingRequest {
   readonly nullServer: DriveTarget;
+  /** That the null server has. */
+  readonly heights: ChainHeights;
   readonly workFolder: string;
   readonly signal: AbortSignal;
 }
@@ -48,6 +56,16 @@ export async function measureCeilings(drivers: StudyContext['drivers'], scenario
   return ceilings;
 }
 
+/** The scenario on the null server's blocks, where its own lie elsewhere: ranges as long as they can be, of as many clients. */
+export function onHeights(planned: PlannedScenario, { firstHeight, lastHeight }: ChainHeights): PlannedScenario {
+  if (planned.firstHeight >= firstHeight && planned.lastHeight <= lastHeight) return planned;
+  const { scenario } = planned;
+  const blocks = lastHeight - firstHeight + 1;
+  const fit = <Requests extends Scenario['requests']>(requests: Requests): Requests => ('blocks' in requests ? { ...requests, blocks: Math.min(requests.blocks, blocks) } : requests);
+  const requests: Scenario['requests'] = scenario.requests.kind === 'mix' ? { ...scenario.requests, parts: scenario.requests.parts.map((part) => ({ ...part, requests: fit(part.requests) })) } : fit(scenario.requests);
+  return { ...planned, firstHeight, lastHeight, scenario: { ...scenario, requests } };
+}
+
 /**
  * Measures one scenario's ceiling: the same requests, clients, size and framing on the null server, for a fraction of a second.
  *
@@ -59,7 +77,7 @@ async function measureCeiling(driver: ScenarioDriver, planned: PlannedScenario, 
   const stop: Stop = planned.scenario.stop.kind === 'passes' ? { kind: 'passes', minimumSeconds: CEILING_SECONDS } : { kind: 'window', seconds: CEILING_SECONDS };
   const scenario = { ...planned.scenario };
   for (const key of ['concurrencySteps', 'thinkSeconds', 'warmupSeconds', 'atEnd'] as const) delete scenario[key];
-  const short: PlannedScenario = { ...planned, scenario: { ...scenario, stop } };
+  const short = onHeights({ ...planned, scenario: { ...scenario, stop } }, request.heights);
   const { result } = await driver.drive({
     planned: short,
     target: request.nullServer,

@@ -10,8 +10,9 @@ import { scenarioCheckLevel, type DriveTarget, type TransportName } from '../loa
 import { DriverClient } from '../load/driver-client.ts';
 import { mostShares } from '../load/drive-share.ts';
 import { driveTogether, type SharedResult } from '../load/shared-drive.ts';
-import type { DriverIdentity, Plan, PlannedScenario, WorkFields } from '../model/generated/types.ts';
+import type { DriverIdentity, PlannedScenario, WorkFields } from '../model/generated/types.ts';
 import { LateUsageWindow } from './late-usage-window.ts';
+import type { ChainHeights } from './ceiling.ts';
 import type { DrivenScenario, ScenarioDriver, ScenarioOrder } from './scenario-driver.ts';
 import { scenarioOrder } from './scenario-order.ts';
 
@@ -84,10 +85,9 @@ export class NativeScenarioDriver implements ScenarioDriver {
   }
 
   /** Runs the driver's own code until it is compiled, on the null server, before anything is timed (docs/design.md, rule 13). */
-  async warm(plan: Plan, target: DriveTarget, signal: AbortSignal): Promise<void> {
-    const { firstHeight, tipHeight } = plan.snapshot.pin;
+  async warm(target: DriveTarget, { messages, firstHeight, lastHeight }: ChainHeights & { readonly messages: number }, signal: AbortSignal): Promise<void> {
     for (const client of this.#clients) {
-      await client.warm({ target, transport: this.#transport, messages: plan.driverWarmupMessages, firstHeight, lastHeight: tipHeight, overallLimitMs: WARM_LIMIT_MS }, { signal });
+      await client.warm({ target, transport: this.#transport, messages, firstHeight, lastHeight, overallLimitMs: WARM_LIMIT_MS }, { signal });
     }
   }
 
