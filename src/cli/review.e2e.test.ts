@@ -106,12 +106,12 @@ describe('good bundles', { timeout: 30_000 }, () => {
     expect(readdirSync(inCase('agg')).sort()).toEqual(['comparison.csv', 'comparison.md']);
   });
 
-  it('a repeat that is missing is named, in every form, and the comparison is incomplete', async () => {
+  it('a repeat that is missing is named, in every form, and no gate passes without it', async () => {
     rmSync(inCase('runs', 'plain-r2-a1'), { recursive: true });
     const { exitCode, stdout } = await aggregate('case');
-    expect(exitCode).toBe(4);
+    expect(exitCode).toBe(1);
     expect(stdout).toContain('missing: plain, repeat 2');
-    expect(comparison('case', 'agg')).toMatchObject({ outcome: 'incomplete', expected: { runs: 4, present: 3, missing: [{ variant: 'plain', repeat: 2 }] } });
+    expect(comparison('case', 'agg')).toMatchObject({ outcome: 'failed', expected: { runs: 4, present: 3, missing: [{ variant: 'plain', repeat: 2 }] } });
     expect(comparison('case', 'agg').gates.map(({ verdict }) => verdict)).toEqual(['not measured', 'not measured']);
     expect(readFileSync(inCase('agg', 'comparison.md'), 'utf8')).toContain('Missing runs: plain r2');
     expect(readFileSync(inCase('agg', 'report.html'), 'utf8')).toContain('Missing runs: plain r2');
@@ -261,7 +261,7 @@ describe('gates', { timeout: 30_000 }, () => {
   it('a gates file with a typo is refused with file, pointer and the allowed keys', async () => {
     const { exitCode, stderr } = await aggregate('case', '--gates', gates(({ gates: [first] }) => Object.assign(first ?? {}, { atMots: 1 })));
     expect(exitCode).toBe(2);
-    expect(stderr).toContain('error INPUT_INVALID: other-gates.json#/gates/0: unknown key "atMots"; allowed: kind, id, variant, atMost');
+    expect(stderr).toContain('error INPUT_INVALID: other-gates.json#/gates/0: unknown key "atMots"; allowed: kind, id, purpose, variant, atMost');
   });
 });
 

@@ -17,9 +17,9 @@ describe('noteVerdict', () => {
 
   it('names the gates that failed or were not measured, with figure and limit', () => {
     const gates: Comparison['gates'] = [
-      { id: 'faster', verdict: 'fail', postHoc: false, figure: 'median 1.2', limit: '≤ 1' },
-      { id: 'memory', verdict: 'not measured', postHoc: false, figure: null, limit: '≤ 5' },
-      { id: 'fine', verdict: 'pass', postHoc: false, figure: '1', limit: '≤ 2' },
+      { id: 'faster', verdict: 'fail', purpose: 'promotion', postHoc: false, figure: 'median 1.2', limit: '≤ 1' },
+      { id: 'memory', verdict: 'not measured', purpose: 'promotion', postHoc: false, figure: null, limit: '≤ 5' },
+      { id: 'fine', verdict: 'pass', purpose: 'promotion', postHoc: false, figure: '1', limit: '≤ 2' },
     ];
     expect(said({ outcome: 'failed', gates })).toMatch(/^error GATE_FAILED: faster: fail, median 1\.2 \(≤ 1\); memory: not measured \(≤ 5\)\n/);
   });

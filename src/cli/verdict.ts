@@ -1,3 +1,4 @@
+import { isHeld } from '../comparison/gate-verdict.ts';
 import { describeError, IndexbenchError } from '../model/errors.ts';
 import type { Comparison } from '../model/generated/types.ts';
 import type { Output } from './output.ts';
@@ -9,7 +10,7 @@ export function noteVerdict({ outcome, gates, expected, refused, failures }: Com
 }
 
 function failed(gates: Comparison['gates'], refused: Comparison['refused']): IndexbenchError | null {
-  const broken = gates.filter(({ verdict }) => verdict === 'fail' || verdict === 'not measured');
+  const broken = gates.filter((result) => !isHeld(result));
   if (broken.length > 0) return new IndexbenchError('GATE_FAILED', { what: broken.map(({ id, verdict, figure, limit }) => `${id}: ${verdict}${figure === null ? '' : `, ${figure}`} (${limit})`).join('; ') });
   // Each refused input was named already.
   return refused.length > 0 ? null : new IndexbenchError('GATE_FAILED', { what: 'a gate says no' });

@@ -4,6 +4,7 @@ import type { BundleDocuments } from './bundle-documents.ts';
 import { partDiagnosticRuns } from './diagnostic-runs.ts';
 import { consumerTables } from './consumers.ts';
 import { failuresOf, measurementFailures } from './failures.ts';
+import { isHeld } from './gate-verdict.ts';
 import { gateResults, type GateContext } from './gates.ts';
 import { chooseInputs, hostsOf, inputEntries } from './inputs.ts';
 import { indexBuildTable } from './index-build/table.ts';
@@ -117,9 +118,9 @@ function hostClasses(runs: readonly BundleDocuments[]): Map<string, HostFields> 
 }
 
 function outcomeOf({ results, hasRefused, isIncomplete }: { results: readonly GateResult[]; hasRefused: boolean; isIncomplete: boolean }): Comparison['outcome'] {
-  if (hasRefused || results.some(({ verdict }) => verdict === 'fail')) return 'failed';
-  if (isIncomplete) return 'incomplete';
-  return results.some(({ verdict }) => verdict === 'not measured') ? 'failed' : 'passed';
+  // With gates a missing run is a "no": nothing passes without it.
+  if (hasRefused || results.some((result) => !isHeld(result))) return 'failed';
+  return isIncomplete ? 'incomplete' : 'passed';
 }
 
 function nothingToCompare(refused: readonly RefusedInput[]): IndexbenchError {

@@ -1,9 +1,12 @@
 import type { DeclaredGates, ErrorsGate, Gate, GateResult, IndexBuildTable, MemoryGate, RatioGate, Row } from '../model/generated/types.ts';
 import type { BundleDocuments } from './bundle-documents.ts';
 import { isMeasured } from './bundle-documents.ts';
-import { NOT_MEASURED, figureOf, ratioVerdict, type RatioLimits, type Verdict } from './gate-verdict.ts';
-import { judgeIndexBuildLimit, judgeIndexBuildRatio } from './index-build/gates.ts';
-import { ratioBetween, type HostClasses } from './ratios.ts';
+import { NOT_MEASURED, figureOf, isHeld, limitsText, pointVerdict, purposeOf, ratioVerdict, servingLimits, type Verdict } from './gate-verdict.ts';
+import { buildLimits, judgeIndexBuildLimit, judgeIndexBuildRatio } from './index-build/gates.ts';
+import { pairsIn } from './pair-costs.ts';
+import { judgeProbes } from './probes-gate.ts';
+import type { HostClasses } from './ratios.ts';
+import { judgeSlowdown, slowdownText } from './slowdown-gate.ts';
 
 export interface GateContext {
   /** The gates to judge, and their digest. */
@@ -22,17 +25,22 @@ export interface GateContext {
 export function gateResults(context: GateContext): GateResult[] {
   return context.gates.document.gates.map((gate) => {
     const { verdict, figure } = judge(gate, context);
-    const isWithdrawn = verdict === 'pass' && context.isIncomplete;
-    return { id: gate.id, verdict: isWithdrawn ? 'not measured' : verdict, postHoc: !context.areDeclared, figure: isWithdrawn ? `${figure ?? ''} (a declared run is missing or failed)` : figure, limit: limitOf(gate) };
+    const purpose = purposeOf(gate);
+    const isWithdrawn = isHeld({ verdict, purpose }) && context.isIncomplete;
+    return { id: gate.id, verdict: isWithdrawn ? 'not measured' : verdict, purpose, postHoc: !context.areDeclared, figure: isWithdrawn ? `${figure ?? ''} (a declared run is missing or failed)` : figure, limit: limitOf(gate) };
   });
 }
 
 function limitOf(gate: Gate): string {
   switch (gate.kind) {
+    case 'slowdown':
+      return slowdownText(gate);
+    case 'probes':
+      return `every probe of ${gate.variant} passed`;
     case 'ratio':
-      return `${gate.metric} of ${gate.candidate} ÷ ${gate.baseline} ${ratioLimits(gate)} (${gate.judge}; ${gate.select.scenario}, ${gate.select.driver})`;
+      return `${gate.metric} of ${gate.candidate} ÷ ${gate.baseline} ${limitsText(servingLimits(gate))} (${gate.judge}; ${gate.select.scenario}, ${gate.select.driver})`;
     case 'index-build-ratio':
-      return `${gate.metric} of ${gate.candidate} ÷ ${gate.baseline} ${ratioLimits(gate)} (${gate.judge}; index build)`;
+      return `${gate.metric} of ${gate.candidate} ÷ ${gate.baseline} ${limitsText(buildLimits(gate))} (${gate.judge}; index build)`;
     case 'index-build-limit':
       return `${gate.metric} of each index build of ${gate.variant} ≤ ${String(gate.atMost)}`;
     case 'errors':
@@ -42,12 +50,12 @@ function limitOf(gate: Gate): string {
   }
 }
 
-function ratioLimits({ atLeast, atMost }: RatioLimits): string {
-  return [atLeast === undefined ? [] : [`≥ ${String(atLeast)}`], atMost === undefined ? [] : [`≤ ${String(atMost)}`]].flat().join(' and ');
-}
-
 function judge(gate: Gate, context: GateContext): Verdict {
   switch (gate.kind) {
+    case 'slowdown':
+      return judgeSlowdown(gate, context);
+    case 'probes':
+      return judgeProbes(gate, context.used);
     case 'ratio':
       return judgeRatio(gate, context);
     case 'index-build-ratio':
@@ -62,22 +70,13 @@ function judge(gate: Gate, context: GateContext): Verdict {
 }
 
 function judgeRatio(gate: RatioGate, { rows, hosts }: GateContext): Verdict {
-  const sides = rows
-    .filter(({ scenario, driver }) => scenario === gate.select.scenario && driver === gate.select.driver)
-    .flatMap(({ cells }) => {
-      const numerator = cells.find(({ variant }) => variant === gate.candidate);
-      const denominator = cells.find(({ variant }) => variant === gate.baseline);
-      return numerator?.state.kind === 'measured' && denominator?.state.kind === 'measured' ? [{ numerator, denominator, hosts }] : [];
-    })[0];
-  if (sides === undefined) return NOT_MEASURED(null);
-  const isUnverified = [sides.numerator, sides.denominator].some(({ state }) => state.kind === 'measured' && state.unverified);
-  const ratio = ratioBetween(sides, gate.metric);
-  if (ratio.basis.kind === 'none') return NOT_MEASURED(ratio.basis.reason);
-  if (ratio.basis.kind === 'across-machines') return NOT_MEASURED('only across machines, which is never a verdict');
-  const figure = figureOf(ratio, ratio.basis.pairs.length);
-  if (ratio.bound !== 'exact') return NOT_MEASURED(`${figure}; client-bound`);
-  if (isUnverified) return NOT_MEASURED(`${figure}; unverified payloads`);
-  return { verdict: ratioVerdict(gate, ratio, ratio.basis.pairs.map((pair) => pair.ratio)), figure };
+  const answers = rows.filter(({ scenario, driver }) => scenario === gate.select.scenario && driver === gate.select.driver).map((row) => pairsIn(row, { ...gate, hosts }));
+  const answer = answers.find((found) => found.kind === 'pairs' || found.reason !== null);
+  if (answer === undefined) return NOT_MEASURED(null);
+  const { ratio } = answer;
+  const figure = ratio === null ? null : figureOf(ratio, ratio.basis.kind === 'paired' ? ratio.basis.pairs.length : 0);
+  if (answer.kind === 'none') return NOT_MEASURED(figure === null ? answer.reason : `${figure}; ${answer.reason ?? ''}`);
+  return { verdict: ratioVerdict(gate.judge, servingLimits(gate), { ...answer.ratio, pairs: answer.pairs.map((pair) => pair.ratio) }), figure };
 }
 
 function judgeErrors(gate: ErrorsGate, { used }: GateContext): Verdict {
@@ -85,7 +84,7 @@ function judgeErrors(gate: ErrorsGate, { used }: GateContext): Verdict {
   const calls = sums.reduce((total, entry) => total + entry.calls, 0);
   if (calls === 0) return NOT_MEASURED(null);
   const failed = sums.reduce((total, entry) => total + entry.calls - entry.ok, 0);
-  return { verdict: failed <= gate.atMost ? 'pass' : 'fail', figure: `${String(failed)} of ${String(calls)} calls failed` };
+  return { verdict: pointVerdict(failed, gate), figure: `${String(failed)} of ${String(calls)} calls failed` };
 }
 
 function judgeMemory(gate: MemoryGate, { used }: GateContext): Verdict {
@@ -98,6 +97,6 @@ function judgeMemory(gate: MemoryGate, { used }: GateContext): Verdict {
   if (known.length === 0) return NOT_MEASURED(null);
   const highest = Math.max(...known);
   const figure = `${String(highest)} bytes at most in ${String(known.length)} of ${String(peaks.length)} measurements`;
-  if (highest > gate.atMostBytes) return { verdict: 'fail', figure };
+  if (pointVerdict(highest, { atMost: gate.atMostBytes }) === 'fail') return { verdict: 'fail', figure };
   return known.length < peaks.length ? NOT_MEASURED(figure) : { verdict: 'pass', figure };
 }

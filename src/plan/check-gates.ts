@@ -1,5 +1,5 @@
 import { IndexbenchError } from '../model/errors.ts';
-import type { Gate, Gates, Plan } from '../model/generated/types.ts';
+import type { Gate, Gates, Plan, SlowdownGate } from '../model/generated/types.ts';
 import { requireKnown } from './known-name.ts';
 
 /** What gates may name: of a plan, or of several together. */
@@ -29,12 +29,19 @@ export function checkGates(gates: Gates, plan: GatedPlan, file: string): void {
     }
     requireKnown({ kind: 'variant', name: gate.candidate, known: variants, where: `${where}/candidate` });
     requireKnown({ kind: 'variant', name: gate.baseline, known: variants, where: `${where}/baseline` });
+    if (gate.candidate === gate.baseline) refuse(`${where}/baseline`, `"${gate.baseline}" is the candidate too`);
+    if (gate.kind === 'slowdown') checkSlowdown(gate, where, { scenarios, drivers });
     if (gate.kind !== 'ratio') return;
     requireKnown({ kind: 'scenario', name: gate.select.scenario, known: scenarios, where: `${where}/select/scenario` });
     requireKnown({ kind: 'driver', name: gate.select.driver, known: drivers, where: `${where}/select/driver` });
     const chosen = plan.scenarios.filter(({ scenario }) => scenario.id === gate.select.scenario);
     if (!chosen.some(({ scenario }) => scenario.drivers?.includes(gate.select.driver) ?? true)) refuse(`${where}/select/driver`, `the scenario ${gate.select.scenario} is not measured with ${gate.select.driver}`);
   });
+}
+
+function checkSlowdown(gate: SlowdownGate, where: string, known: { readonly scenarios: readonly string[]; readonly drivers: readonly string[] }): void {
+  gate.scenarios?.forEach((name, index) => requireKnown({ kind: 'scenario', name, known: known.scenarios, where: `${where}/scenarios/${String(index)}` }));
+  gate.drivers?.forEach((name, index) => requireKnown({ kind: 'driver', name, known: known.drivers, where: `${where}/drivers/${String(index)}` }));
 }
 
 /**
@@ -51,9 +58,11 @@ export function checkGateForms({ gates }: Gates, file: string): void {
 }
 
 function checkLimits(gate: Gate, where: string): void {
-  if (!('candidate' in gate)) return;
-  const { atMost, atLeast } = gate;
-  if (atMost === undefined && atLeast === undefined) refuse(where, 'a ratio gate needs "atMost", "atLeast" or both');
+  if (gate.kind !== 'ratio' && gate.kind !== 'index-build-ratio') return;
+  const { atMost, atLeast, withinPercent } = gate;
+  const hasLimits = atMost !== undefined || atLeast !== undefined;
+  if (!hasLimits && withinPercent === undefined) refuse(where, 'a ratio gate needs "atMost", "atLeast" or both, or "withinPercent"');
+  if (hasLimits && withinPercent !== undefined) refuse(`${where}/withinPercent`, 'stands in the place of "atMost" and "atLeast"');
   if (atMost !== undefined && atLeast !== undefined && atLeast > atMost) refuse(`${where}/atLeast`, `${String(atLeast)} is more than "atMost", ${String(atMost)}: nothing could pass`);
 }
 

@@ -294,6 +294,9 @@ describe('gates', () => {
     const limitless: RatioGate = { ...gate };
     delete limitless.atLeast;
     expect(refusalOf({ gates: gates(limitless) }).what).toContain('needs "atMost", "atLeast" or both');
+    expect(refusalOf({ gates: gates({ ...gate, withinPercent: 5 }) }).where).toBe('gates.json#/gates/0/withinPercent');
+    expect(refusalOf({ gates: gates({ ...gate, baseline: gate.candidate }) }).where).toBe('gates.json#/gates/0/baseline');
+    expect(refusalOf({ gates: gates({ kind: 'slowdown', id: 's', purpose: 'regression', candidate: gate.candidate, baseline: gate.baseline, metric: 'unitsPerSecond', judge: 'bound', scenarios: ['GetBlock', 'none'] }) }).where).toBe('gates.json#/gates/0/scenarios/1');
     expect(refusalOf({ gates: gates(gate, gate) }).where).toBe('gates.json#/gates/1/id');
     expect(refusalOf({ gates: gates({ ...gate, atLeast: 5, atMost: 2 }) })).toMatchObject({ where: 'gates.json#/gates/0/atLeast', what: '5 is more than "atMost", 2: nothing could pass' });
   });

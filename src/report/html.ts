@@ -7,7 +7,7 @@ import { STYLE } from './html-style.ts';
 import { indexBuildSection } from './index-build-html.ts';
 import { html, raw, type Markup } from './markup.ts';
 import { MAIN_METRIC, hasSeveralDrivers, ratioFor, rowTitle, runsLine, shortcomings, summaryOf } from './row-view.ts';
-import { EMPTY_WORDS, HOW_TO_READ, claimText, marksOf, outcomeText } from './wording.ts';
+import { EMPTY_WORDS, HOW_TO_READ, claimText, gateWords, marksOf, outcomeText } from './wording.ts';
 
 /** The comparison as one HTML file that needs nothing else: no script, no network. */
 export function comparisonHtml(comparison: Comparison): string {
@@ -84,8 +84,13 @@ function ratioMarkup(row: Row, cell: Cell): Markup {
 
 function gatesSection({ gates }: Comparison): Markup {
   if (gates.length === 0) return html``;
-  const lines = gates.map(({ id, verdict, figure, limit, postHoc }) => html`<tr><th scope="row">${id}</th><td class="${verdict.split(' ')[0] ?? ''}">${verdict}${postHoc ? ' (declared after the run)' : ''}</td><td>${figure ?? NO_FIGURE}</td><td>${limit}</td></tr>`);
+  const lines = gates.map(({ id, figure, limit, ...result }) => html`<tr><th scope="row">${id}</th><td class="${result.verdict.split(' ')[0] ?? ''}">${gateText(result)}</td><td>${figure ?? NO_FIGURE}</td><td>${limit}</td></tr>`);
   return section('Gates', ['Gate', 'Verdict', 'Figure', 'Limit'], lines);
+}
+
+function gateText(result: Parameters<typeof gateWords>[0]): string {
+  const [verdict = '', ...others] = gateWords(result);
+  return others.length === 0 ? verdict : `${verdict} (${others.join(', ')})`;
 }
 
 function notComparableSection({ notComparable }: Comparison): Markup {

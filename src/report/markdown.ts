@@ -9,7 +9,7 @@ import { bullets } from './markdown-list.ts';
 import { markdownTable } from './markdown-table.ts';
 import { PART_HEADS, partLines } from './parts-view.ts';
 import { MAIN_METRIC, hasSeveralDrivers, outcomeLine, ratioFor, rowTitle, shortcomings, summaryOf } from './row-view.ts';
-import { EMPTY_WORDS, HOW_TO_READ, basisText, claimText, marksOf, metricTitle, noFigureText } from './wording.ts';
+import { EMPTY_WORDS, HOW_TO_READ, basisText, claimText, gateWords, marksOf, metricTitle, noFigureText } from './wording.ts';
 
 /** Metrics of the second table, besides the rate. */
 const DETAIL_METRICS: readonly Metric[] = ['p50Ns', 'p95Ns', 'p99Ns', 'firstMessageP50Ns', 'serverCpuNsPerUnit', 'serverAnonymousPeakBytes', 'bytesPerCall'];
@@ -120,8 +120,13 @@ function notesOn({ state, warnings }: Cell): string[] {
 
 function gatesSection({ gates }: Comparison): string[] {
   if (gates.length === 0) return [];
-  const lines = gates.map(({ id, verdict, figure, limit, postHoc }) => [escapeMarkdown(id), `**${verdict}**${postHoc ? ' (declared after the run)' : ''}`, figure === null ? NO_FIGURE : escapeMarkdown(figure), escapeMarkdown(limit)]);
+  const lines = gates.map(({ id, figure, limit, ...verdict }) => [escapeMarkdown(id), gateVerdict(verdict), figure === null ? NO_FIGURE : escapeMarkdown(figure), escapeMarkdown(limit)]);
   return ['## Gates', '', ...markdownTable(['Gate', 'Verdict', 'Figure', 'Limit'], lines)];
+}
+
+function gateVerdict(result: Parameters<typeof gateWords>[0]): string {
+  const [verdict = '', ...others] = gateWords(result);
+  return `**${verdict}**${others.length === 0 ? '' : ` (${others.join(', ')})`}`;
 }
 
 function notComparableSection({ notComparable }: Comparison): string[] {

@@ -4,7 +4,7 @@ import { escapeText } from './escape.ts';
 import { NO_FIGURE, formatMetric, formatRange, formatRatio, rateUnit } from './figures.ts';
 import { indexBuildLegend, indexBuildLines } from './index-build-terminal.ts';
 import { MAIN_METRIC, hasSeveralDrivers, outcomeLine, ratioFor, rowTitle, summaryOf, warningCodes } from './row-view.ts';
-import { EMPTY_WORDS, MARKS, marksOf } from './wording.ts';
+import { EMPTY_WORDS, MARKS, gateWords, marksOf } from './wording.ts';
 
 const DEFAULT_COLUMNS = 120;
 const GAP = '  ';
@@ -113,7 +113,10 @@ function shortList(title: string, items: readonly string[]): string[] {
 }
 
 function gateLines({ gates }: Comparison): string[] {
-  return gates.map(({ id, verdict, figure, limit, postHoc }) => `gate ${id}: ${verdict}${figure === null ? '' : ` (${figure})`}; limit ${limit}${postHoc ? '; declared after the run' : ''}`);
+  return gates.map(({ id, figure, limit, ...result }) => {
+    const [verdict = '', ...others] = gateWords(result);
+    return [`gate ${id}: ${verdict}${figure === null ? '' : ` (${figure})`}`, `limit ${limit}`, ...others].join('; ');
+  });
 }
 
 /** Breaks at spaces; what has none is left whole. */

@@ -1,4 +1,4 @@
-import type { Cell, CellEmpty, Comparison, MetricSummary, Metric, Ratio, Unit, Warning } from '../model/generated/types.ts';
+import type { Cell, CellEmpty, Comparison, GateResult, MetricSummary, Metric, Ratio, Unit, Warning } from '../model/generated/types.ts';
 import { NO_FIGURE, formatFactor } from './figures.ts';
 
 /** What each metric is called; the unit of work is put in, `unit` where rows of both kinds stand together. */
@@ -132,3 +132,9 @@ export const HOW_TO_READ: readonly string[] = [
   '“≥” or “≤”: the load generator was the limit of the faster side, so the true ratio lies further from 1.',
   'An empty cell says why it is empty; it is never filled with a nearby number.',
 ];
+
+/** A verdict with what a reader has to know of it: whose it is, and whether it was asked for before. */
+export function gateWords({ verdict, purpose, postHoc }: Pick<GateResult, 'verdict' | 'purpose' | 'postHoc'>): string[] {
+  const held = purpose === 'regression' && verdict === 'not shown' ? ['no regression shown: passes'] : [];
+  return [verdict, ...held, ...(postHoc ? ['declared after the run'] : [])];
+}

@@ -191,7 +191,7 @@ describe('a comparison', () => {
   });
 
   it('says so when its gates cannot be recomputed', async () => {
-    await writeComparison((comparison) => comparison.gates.push({ id: 'later', verdict: 'pass', postHoc: true, figure: null, limit: 'at most 1' }));
+    await writeComparison((comparison) => comparison.gates.push({ id: 'later', verdict: 'pass', purpose: 'promotion', postHoc: true, figure: null, limit: 'at most 1' }));
     const { comparisons } = await verifyFolders([out], '0.1.0');
     expect(comparisons).toMatchObject([{ differences: [], notes: [expect.stringContaining('gates were given after the run') as string] }]);
   });

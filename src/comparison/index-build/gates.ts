@@ -1,5 +1,5 @@
 import type { IndexBuildLimitGate, IndexBuildRatioGate, IndexBuildTable } from '../../model/generated/types.ts';
-import { NOT_MEASURED, figureOf, ratioVerdict, type Verdict } from '../gate-verdict.ts';
+import { NOT_MEASURED, figureOf, pointVerdict, ratioLimits, ratioVerdict, type Limits, type RatioRule, type Verdict } from '../gate-verdict.ts';
 import type { HostClasses } from '../run-pairs.ts';
 import { indexBuildRatio } from './table.ts';
 
@@ -18,7 +18,12 @@ export function judgeIndexBuildRatio(gate: IndexBuildRatioGate, { indexBuild, ho
   if (ratio.basis.kind === 'none') return NOT_MEASURED(ratio.basis.reason);
   if (ratio.basis.kind === 'across-machines') return NOT_MEASURED('only across machines, which is never a verdict');
   const pairs = ratio.basis.pairs.map((pair) => pair.ratio);
-  return { verdict: ratioVerdict(gate, ratio, pairs), figure: figureOf(ratio, pairs.length) };
+  return { verdict: ratioVerdict(gate.judge, buildLimits(gate), { ...ratio, pairs }), figure: figureOf(ratio, pairs.length) };
+}
+
+/** Of each of an index build's metrics less is better. */
+export function buildLimits(gate: RatioRule): Limits {
+  return ratioLimits(gate, false);
 }
 
 /** A build without the figure keeps the gate from passing, and one over the limit makes it fail. */
@@ -28,6 +33,6 @@ export function judgeIndexBuildLimit(gate: IndexBuildLimitGate, { indexBuild }: 
   if (known.length === 0) return NOT_MEASURED(null);
   const highest = Math.max(...known);
   const figure = `${String(highest)} at most in ${String(known.length)} of ${String(runs.length)} builds`;
-  if (highest > gate.atMost) return { verdict: 'fail', figure };
+  if (pointVerdict(highest, gate) === 'fail') return { verdict: 'fail', figure };
   return known.length < runs.length ? NOT_MEASURED(figure) : { verdict: 'pass', figure };
 }

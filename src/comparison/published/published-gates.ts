@@ -1,5 +1,6 @@
-import type { PublishedGate } from '../../model/generated/types.ts';
+import type { PublishedGate, PublishedLimit } from '../../model/generated/types.ts';
 import { round12 } from '../../model/rounding.ts';
+import { pointVerdict, type Limits } from '../gate-verdict.ts';
 import { evaluateRule, type RuleSources } from './rule.ts';
 
 export interface PublishedGateResult {
@@ -15,23 +16,16 @@ export interface PublishedGateResult {
   readonly quote: string | null;
 }
 
-/** Judges a study's own gates from its published figures. Throws INPUT_INCONSISTENT for a rule that names what is not there. */
+/** Judges a study's own gates from its published figures, as points, by the code that judges a comparison's. Throws INPUT_INCONSISTENT for a rule that names what is not there. */
 export function judgePublishedGates(gates: readonly PublishedGate[], sources: RuleSources): PublishedGateResult[] {
   return gates.map((gate) => {
     const value = gate.figure === null ? undefined : evaluateRule(gate.figure, sources)[0]?.value;
     const figure = value === undefined ? null : round12(value);
     const { limit } = gate;
-    return { id: gate.id, rule: gate.rule, verdict: verdictOf(figure, limit), figure, limit: limit === null ? null : `${limit.kind} ${limit.value} ${limit.unit}`, says: gate.says, quote: gate.quote };
+    return { id: gate.id, rule: gate.rule, verdict: pointVerdict(figure, limit === null ? null : limitsOf(limit)), figure, limit: limit === null ? null : `${limit.kind} ${limit.value} ${limit.unit}`, says: gate.says, quote: gate.quote };
   });
 }
 
-function verdictOf(figure: number | null, limit: PublishedGate['limit']): PublishedGateResult['verdict'] {
-  if (figure === null || limit === null) return 'not measured';
-  const isHeld = limit.kind === 'at least' ? figure >= Number(limit.value) : figure <= Number(limit.value);
-  return isHeld ? 'pass' : 'fail';
-}
-
-/** A candidate is promoted only if every gate passes; what was not measured is no pass. */
-export function isPromoted(results: readonly PublishedGateResult[]): boolean {
-  return results.length > 0 && results.every(({ verdict }) => verdict === 'pass');
+function limitsOf({ kind, value }: PublishedLimit): Limits {
+  return kind === 'at least' ? { atLeast: Number(value) } : { atMost: Number(value) };
 }

@@ -2,7 +2,8 @@ import { IndexbenchError } from '../../model/errors.ts';
 import type { PublishedFigure, PublishedStatement } from '../../model/generated/types.ts';
 import { round12 } from '../../model/rounding.ts';
 import { roundsTo, type Rounded } from './decimal.ts';
-import { isPromoted, judgePublishedGates, type PublishedGateResult } from './published-gates.ts';
+import { isPromoted } from '../gate-verdict.ts';
+import { judgePublishedGates, type PublishedGateResult } from './published-gates.ts';
 import { evaluateRule, type RuleSources } from './rule.ts';
 import type { LoadedStudy } from './study.ts';
 

@@ -205,10 +205,22 @@ export type IndexBuildMetric =
   | 'nodeWrittenBytes'
   | 'indexBytes';
 /**
+ * promotion: what is not shown does not pass (exit code 1). regression: it does (0). By default promotion.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "GatePurpose".
+ */
+export type GatePurpose = 'promotion' | 'regression';
+/**
  * This interface was referenced by `Documents`'s JSON-Schema
  * via the `definition` "Gate".
  */
-export type Gate = IndexBuildRatioGate | IndexBuildLimitGate | RatioGate | ErrorsGate | MemoryGate;
+export type Gate = SlowdownGate | ProbesGate | IndexBuildRatioGate | IndexBuildLimitGate | RatioGate | ErrorsGate | MemoryGate;
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "WithinPercent".
+ */
+export type WithinPercent = number;
 /**
  * This interface was referenced by `Documents`'s JSON-Schema
  * via the `definition` "ImportFormat".
@@ -1633,6 +1645,7 @@ export interface Failure {
 export interface GateResult {
   id: Name;
   verdict: 'pass' | 'fail' | 'not shown' | 'not measured';
+  purpose: GatePurpose;
   /**
    * The gate file is not the one that the plan declared.
    */
@@ -1659,6 +1672,49 @@ export interface Gates {
   gates: Gate[];
 }
 /**
+ * Of a build: no selected row may show that the candidate is slower than the baseline, from pairs of one machine. Its error rate is of all those rows together (docs/gates.md). Judged by bounds; its purpose is always regression.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "SlowdownGate".
+ */
+export interface SlowdownGate {
+  kind: 'slowdown';
+  id: Name;
+  purpose: 'regression';
+  candidate: Name;
+  baseline: Name;
+  metric: Metric;
+  /**
+   * By default all.
+   *
+   * @minItems 1
+   */
+  scenarios?: Name[];
+  /**
+   * By default all.
+   *
+   * @minItems 1
+   */
+  drivers?: DriverName[];
+  /**
+   * From which median ratio of cost on a slowdown matters; by default 1.10.
+   */
+  minimumEffect?: number;
+  judge: 'bound';
+}
+/**
+ * Every run of a variant was ready, answered with the expected bytes before it was timed, and had the same tip after.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "ProbesGate".
+ */
+export interface ProbesGate {
+  kind: 'probes';
+  id: Name;
+  purpose?: GatePurpose;
+  variant: Name;
+}
+/**
  * The ratio candidate / baseline of a metric of the index builds, from pairs of one machine.
  *
  * This interface was referenced by `Documents`'s JSON-Schema
@@ -1667,11 +1723,13 @@ export interface Gates {
 export interface IndexBuildRatioGate {
   kind: 'index-build-ratio';
   id: Name;
+  purpose?: GatePurpose;
   candidate: Name;
   baseline: Name;
   metric: IndexBuildMetric;
   atMost?: number;
   atLeast?: number;
+  withinPercent?: WithinPercent;
   /**
    * As of a ratio.
    */
@@ -1686,6 +1744,7 @@ export interface IndexBuildRatioGate {
 export interface IndexBuildLimitGate {
   kind: 'index-build-limit';
   id: Name;
+  purpose?: GatePurpose;
   variant: Name;
   metric: IndexBuildMetric;
   atMost: Count;
@@ -1699,14 +1758,16 @@ export interface IndexBuildLimitGate {
 export interface RatioGate {
   kind: 'ratio';
   id: Name;
+  purpose?: GatePurpose;
   candidate: Name;
   baseline: Name;
   metric: Metric;
   select: GateSelector;
   atMost?: number;
   atLeast?: number;
+  withinPercent?: WithinPercent;
   /**
-   * point: the median ratio; everyPair: each pair; bound: the far end of the rank interval, else not shown.
+   * point: the median ratio; everyPair: each pair; bound: both ends of the rank interval, else not shown.
    */
   judge: 'point' | 'everyPair' | 'bound';
 }
@@ -1727,6 +1788,7 @@ export interface GateSelector {
 export interface ErrorsGate {
   kind: 'errors';
   id: Name;
+  purpose?: GatePurpose;
   variant: Name;
   atMost: Count;
 }
@@ -1739,6 +1801,7 @@ export interface ErrorsGate {
 export interface MemoryGate {
   kind: 'anonymous-memory';
   id: Name;
+  purpose?: GatePurpose;
   variant: Name;
   atMostBytes: Count;
 }

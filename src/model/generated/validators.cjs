@@ -4,11 +4,11 @@
 exports.Bundle = validate20;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/bundle.schema.json","title":"Bundle","description":"Identity of a run: one variant, one repeat. Its bundle id is the SHA-256 of MANIFEST.sha256 beside it.","type":"object","additionalProperties":false,"required":["version","indexbench","nodeVersion","planSha256","snapshotSha256","variant","binary","launch","node","stateCopies","stateUnchanged","frozen","repeat","attempt","leg","host","cpus","limits","accounting","pageCache","buildProfile","drivers","ci","commandLine","startedAt","endedAt","durationNs","noise","outcome"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"indexbench":{"description":"The kit that wrote this.","$ref":"#/$defs/Tool"},"nodeVersion":{"description":"process.version of the controller.","type":"string","maxLength":64},"planSha256":{"description":"Of plan.json in this bundle.","$ref":"pins.schema.json#/$defs/Sha256"},"snapshotSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"variant":{"$ref":"plan.schema.json#/$defs/NamedVariant"},"binary":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Binary"}]},"launch":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Launch"}]},"node":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/NodeProcess"}]},"stateCopies":{"description":"How each process came to its own copy of the node's state.","type":"array","items":{"$ref":"#/$defs/StateCopyRecord"}},"stateUnchanged":{"description":"Whether the restored state was the same after the run; null: not looked at, or there is none.","type":["boolean","null"]},"frozen":{"description":"What each node of the run said of itself before and after the measurements.","type":"array","items":{"$ref":"#/$defs/FrozenProof"}},"repeat":{"description":"1, 2, …","type":"integer","minimum":0,"maximum":9007199254740991},"attempt":{"description":"1, 2, …: a re-run of the same leg counts up.","type":"integer","minimum":0,"maximum":9007199254740991},"leg":{"$ref":"#/$defs/Leg"},"host":{"$ref":"#/$defs/Host"},"cpus":{"$ref":"#/$defs/CpuSets"},"limits":{"$ref":"#/$defs/LimitsReadBack"},"accounting":{"$ref":"#/$defs/Accounting"},"pageCache":{"description":"State of the page cache before the first measurement.","enum":["warm","dropped"]},"buildProfile":{"description":"Of the system’s binary, as the pin or the system says; \"as-shipped\" for a script.","type":"string","maxLength":64},"drivers":{"type":"array","items":{"$ref":"#/$defs/DriverIdentity"}},"ci":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Ci"}]},"commandLine":{"description":"Repeats this run: arguments after the program.","type":"array","items":{"type":"string","maxLength":4096}},"startedAt":{"$ref":"#/$defs/Instant"},"endedAt":{"$ref":"#/$defs/Instant"},"durationNs":{"description":"By the monotonic clock.","type":"integer","minimum":0,"maximum":9007199254740991},"noise":{"$ref":"#/$defs/RunNoise"},"outcome":{"$ref":"#/$defs/Outcome"}},"$defs":{"Instant":{"title":"Instant","description":"UTC, RFC 3339 with milliseconds.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},"Tool":{"title":"Tool","type":"object","additionalProperties":false,"required":["version","commit","distSha256"],"properties":{"version":{"description":"Of package.json.","type":"string","maxLength":64},"commit":{"description":"Git commit of a checkout, else null.","type":["string","null"],"maxLength":64},"distSha256":{"oneOf":[{"type":"null"},{"description":"Over the files of dist/, sorted by name.","$ref":"pins.schema.json#/$defs/Sha256"}]}}},"Binary":{"title":"Binary","type":"object","additionalProperties":false,"required":["file","sha256","bytes","reportedVersion"],"properties":{"file":{"description":"File name, without its folder.","type":"string","maxLength":255},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"reportedVersion":{"description":"What the program says of itself.","type":["string","null"],"maxLength":255}}},"Launch":{"title":"Launch","type":"object","additionalProperties":false,"required":["arguments","environment","files"],"properties":{"arguments":{"description":"As launched; the run’s own folders are written {work}.","type":"array","items":{"type":"string","maxLength":4096}},"preload":{"title":"LaunchPreload","description":"The library that the variant's `preload` was built to; absent where it has none.","type":"object","additionalProperties":false,"required":["sourceSha256","librarySha256","compiler"],"properties":{"sourceSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"librarySha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"compiler":{"type":"string","maxLength":256}}},"environment":{"description":"NAME=value of the whole environment but PATH and LANG, secrets removed.","type":"array","items":{"type":"string","maxLength":4096}},"files":{"description":"The rendered configuration files, secrets removed.","type":"array","items":{"title":"ConfigurationFile","type":"object","additionalProperties":false,"required":["path","text"],"properties":{"path":{"description":"Relative to {work}.","type":"string","maxLength":255},"text":{"type":"string","maxLength":65536}}}}}},"NodeProcess":{"title":"NodeProcess","description":"The node that ran frozen beside the system.","type":"object","additionalProperties":false,"required":["binary","launch","buildProfile"],"properties":{"binary":{"$ref":"#/$defs/Binary"},"launch":{"$ref":"#/$defs/Launch"},"buildProfile":{"type":"string","maxLength":64}}},"StackRole":{"title":"StackRole","description":"target: the system under test; node: the one beside it.","enum":["target","node"]},"StateCopyRecord":{"title":"StateCopyRecord","type":"object","additionalProperties":false,"required":["role","method","files","bytes"],"properties":{"role":{"$ref":"#/$defs/StackRole"},"method":{"description":"reflink; hard-links: of the files that RocksDB never writes again, the rest copied; copy.","enum":["reflink","hard-links","copy"]},"files":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"FrozenProof":{"title":"FrozenProof","type":"object","additionalProperties":false,"required":["role","before","after"],"properties":{"role":{"$ref":"#/$defs/StackRole"},"before":{"$ref":"#/$defs/NodeView"},"after":{"description":"Null: the run ended before.","oneOf":[{"type":"null"},{"$ref":"#/$defs/NodeView"}]}}},"NodeView":{"title":"NodeView","description":"A node's own words, by JSON-RPC.","type":"object","additionalProperties":false,"required":["height","hash","peers"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"hash":{"$ref":"pins.schema.json#/$defs/Sha256"},"peers":{"description":"Addresses; all of loopback, or the node is not frozen.","type":"array","items":{"type":"string","maxLength":255}}}},"Leg":{"title":"Leg","type":"object","additionalProperties":false,"required":["id","bootId","position","order"],"properties":{"id":{"description":"The same for all runs of one leg: random, or the CI job’s.","type":"string","maxLength":128},"bootId":{"description":"Of the kernel; null where it cannot be read.","type":["string","null"],"maxLength":64},"position":{"description":"1 = first in the order.","type":"integer","minimum":0,"maximum":9007199254740991},"order":{"type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}}}},"Host":{"title":"Host","type":"object","additionalProperties":false,"required":["cpuModel","logicalCpus","allowedCpus","cpuQuota","memoryBytes","kernel","operatingSystem","architecture","virtualization","clockSource"],"properties":{"cpuModel":{"type":["string","null"],"maxLength":255},"logicalCpus":{"description":"Online.","type":"integer","minimum":0,"maximum":9007199254740991},"allowedCpus":{"description":"CPU list that this process may use.","type":"string","maxLength":1024},"cpuQuota":{"description":"CPUs, of the group that the kit itself runs in; null = none.","type":["number","null"],"minimum":0},"memoryBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"kernel":{"type":["string","null"],"maxLength":255},"operatingSystem":{"type":["string","null"],"maxLength":255},"architecture":{"type":"string","maxLength":64},"virtualization":{"type":["string","null"],"maxLength":255},"clockSource":{"type":["string","null"],"maxLength":64}}},"CpuSets":{"title":"CpuSets","type":"object","additionalProperties":false,"required":["server","client","serverCount","clientCount","shared","smtShared","serverReadBack","clientReadBack"],"properties":{"server":{"description":"As used, e.g. 0-1.","type":"string","maxLength":1024},"client":{"type":"string","maxLength":1024},"serverCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"clientCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"shared":{"description":"Server and client have CPUs in common.","type":"boolean"},"smtShared":{"description":"A physical core has threads in both sets.","type":"boolean"},"serverReadBack":{"description":"Cpus_allowed_list of every thread of the target, at start and end; null: not read.","type":["string","null"],"maxLength":1024},"clientReadBack":{"type":["string","null"],"maxLength":1024}}},"LimitsReadBack":{"title":"LimitsReadBack","type":"object","additionalProperties":false,"required":["asked","readBack"],"properties":{"asked":{"$ref":"plan.schema.json#/$defs/Limits"},"readBack":{"$ref":"plan.schema.json#/$defs/Limits"}}},"Accounting":{"title":"Accounting","type":"object","additionalProperties":false,"required":["server","client","notUsed"],"properties":{"server":{"$ref":"#/$defs/AccountingSource"},"client":{"$ref":"#/$defs/AccountingSource"},"notUsed":{"description":"Better sources and why they were not taken.","type":"array","items":{"title":"SourceNotUsed","type":"object","additionalProperties":false,"required":["source","reason"],"properties":{"source":{"$ref":"#/$defs/AccountingSource"},"reason":{"type":"string","maxLength":4096}}}}}},"AccountingSource":{"title":"AccountingSource","description":"Where CPU and memory figures come from.","enum":["systemd","cgroup2","cgroup1","proc"]},"DriverIdentity":{"title":"DriverIdentity","type":"object","additionalProperties":false,"required":["name","program","programVersion","sha256","arguments"],"properties":{"name":{"$ref":"plan.schema.json#/$defs/DriverName"},"program":{"description":"indexbench, or ghz.","type":"string","maxLength":64},"programVersion":{"type":"string","maxLength":64},"sha256":{"oneOf":[{"type":"null"},{"description":"Of the program’s file.","$ref":"pins.schema.json#/$defs/Sha256"}]},"arguments":{"description":"Flags that are the same for every scenario.","type":"array","items":{"type":"string","maxLength":4096}}}},"Ci":{"title":"Ci","type":"object","additionalProperties":false,"required":["provider","runId","job","repository","sha"],"properties":{"provider":{"type":"string","maxLength":64},"runId":{"type":["string","null"],"maxLength":128},"job":{"type":["string","null"],"maxLength":255},"repository":{"type":["string","null"],"maxLength":255},"sha":{"type":["string","null"],"maxLength":64}}},"Calibration":{"title":"Calibration","description":"A fixed 300 ms integer loop on each set: a change means that the machine changed.","type":"object","additionalProperties":false,"required":["serverAtStart","serverAtEnd","clientAtStart","clientAtEnd"],"properties":{"serverAtStart":{"description":"Work units a second on the server set.","type":["number","null"],"minimum":0},"serverAtEnd":{"type":["number","null"],"minimum":0},"clientAtStart":{"type":["number","null"],"minimum":0},"clientAtEnd":{"type":["number","null"],"minimum":0}}},"RunNoise":{"title":"RunNoise","type":"object","additionalProperties":false,"required":["calibration","driftRatio"],"properties":{"calibration":{"$ref":"#/$defs/Calibration"},"driftRatio":{"description":"Largest relative change between start and end; 0.05 = 5 %.","type":["number","null"],"minimum":0}}},"Outcome":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["complete","incomplete","failed"]}},"discriminator":{"propertyName":"kind"},"title":"Outcome","oneOf":[{"title":"OutcomeComplete","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"complete"}}},{"title":"OutcomeIncomplete","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"incomplete"},"reason":{"enum":["interrupted","deadline"]}}},{"title":"OutcomeFailed","type":"object","additionalProperties":false,"required":["kind","code","message","lastLogLines"],"properties":{"kind":{"const":"failed"},"code":{"description":"A code of docs/errors.md.","type":"string","maxLength":64},"message":{"type":"string","maxLength":16384},"lastLogLines":{"type":"array","items":{"type":"string","maxLength":4096}}}}]}}};
 const schema38 = {"title":"Sha256","description":"SHA-256, 64 lower-case hexadecimal digits.","type":"string","pattern":"^[0-9a-f]{64}$"};
-const schema435 = {"title":"Host","type":"object","additionalProperties":false,"required":["cpuModel","logicalCpus","allowedCpus","cpuQuota","memoryBytes","kernel","operatingSystem","architecture","virtualization","clockSource"],"properties":{"cpuModel":{"type":["string","null"],"maxLength":255},"logicalCpus":{"description":"Online.","type":"integer","minimum":0,"maximum":9007199254740991},"allowedCpus":{"description":"CPU list that this process may use.","type":"string","maxLength":1024},"cpuQuota":{"description":"CPUs, of the group that the kit itself runs in; null = none.","type":["number","null"],"minimum":0},"memoryBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"kernel":{"type":["string","null"],"maxLength":255},"operatingSystem":{"type":["string","null"],"maxLength":255},"architecture":{"type":"string","maxLength":64},"virtualization":{"type":["string","null"],"maxLength":255},"clockSource":{"type":["string","null"],"maxLength":64}}};
-const schema436 = {"title":"CpuSets","type":"object","additionalProperties":false,"required":["server","client","serverCount","clientCount","shared","smtShared","serverReadBack","clientReadBack"],"properties":{"server":{"description":"As used, e.g. 0-1.","type":"string","maxLength":1024},"client":{"type":"string","maxLength":1024},"serverCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"clientCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"shared":{"description":"Server and client have CPUs in common.","type":"boolean"},"smtShared":{"description":"A physical core has threads in both sets.","type":"boolean"},"serverReadBack":{"description":"Cpus_allowed_list of every thread of the target, at start and end; null: not read.","type":["string","null"],"maxLength":1024},"clientReadBack":{"type":["string","null"],"maxLength":1024}}};
-const schema447 = {"title":"Ci","type":"object","additionalProperties":false,"required":["provider","runId","job","repository","sha"],"properties":{"provider":{"type":"string","maxLength":64},"runId":{"type":["string","null"],"maxLength":128},"job":{"type":["string","null"],"maxLength":255},"repository":{"type":["string","null"],"maxLength":255},"sha":{"type":["string","null"],"maxLength":64}}};
+const schema454 = {"title":"Host","type":"object","additionalProperties":false,"required":["cpuModel","logicalCpus","allowedCpus","cpuQuota","memoryBytes","kernel","operatingSystem","architecture","virtualization","clockSource"],"properties":{"cpuModel":{"type":["string","null"],"maxLength":255},"logicalCpus":{"description":"Online.","type":"integer","minimum":0,"maximum":9007199254740991},"allowedCpus":{"description":"CPU list that this process may use.","type":"string","maxLength":1024},"cpuQuota":{"description":"CPUs, of the group that the kit itself runs in; null = none.","type":["number","null"],"minimum":0},"memoryBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"kernel":{"type":["string","null"],"maxLength":255},"operatingSystem":{"type":["string","null"],"maxLength":255},"architecture":{"type":"string","maxLength":64},"virtualization":{"type":["string","null"],"maxLength":255},"clockSource":{"type":["string","null"],"maxLength":64}}};
+const schema455 = {"title":"CpuSets","type":"object","additionalProperties":false,"required":["server","client","serverCount","clientCount","shared","smtShared","serverReadBack","clientReadBack"],"properties":{"server":{"description":"As used, e.g. 0-1.","type":"string","maxLength":1024},"client":{"type":"string","maxLength":1024},"serverCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"clientCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"shared":{"description":"Server and client have CPUs in common.","type":"boolean"},"smtShared":{"description":"A physical core has threads in both sets.","type":"boolean"},"serverReadBack":{"description":"Cpus_allowed_list of every thread of the target, at start and end; null: not read.","type":["string","null"],"maxLength":1024},"clientReadBack":{"type":["string","null"],"maxLength":1024}}};
+const schema466 = {"title":"Ci","type":"object","additionalProperties":false,"required":["provider","runId","job","repository","sha"],"properties":{"provider":{"type":"string","maxLength":64},"runId":{"type":["string","null"],"maxLength":128},"job":{"type":["string","null"],"maxLength":255},"repository":{"type":["string","null"],"maxLength":255},"sha":{"type":["string","null"],"maxLength":64}}};
 const schema192 = {"title":"Instant","description":"UTC, RFC 3339 with milliseconds.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
-const schema452 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["complete","incomplete","failed"]}},"discriminator":{"propertyName":"kind"},"title":"Outcome","oneOf":[{"title":"OutcomeComplete","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"complete"}}},{"title":"OutcomeIncomplete","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"incomplete"},"reason":{"enum":["interrupted","deadline"]}}},{"title":"OutcomeFailed","type":"object","additionalProperties":false,"required":["kind","code","message","lastLogLines"],"properties":{"kind":{"const":"failed"},"code":{"description":"A code of docs/errors.md.","type":"string","maxLength":64},"message":{"type":"string","maxLength":16384},"lastLogLines":{"type":"array","items":{"type":"string","maxLength":4096}}}}]};
+const schema471 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["complete","incomplete","failed"]}},"discriminator":{"propertyName":"kind"},"title":"Outcome","oneOf":[{"title":"OutcomeComplete","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"complete"}}},{"title":"OutcomeIncomplete","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"incomplete"},"reason":{"enum":["interrupted","deadline"]}}},{"title":"OutcomeFailed","type":"object","additionalProperties":false,"required":["kind","code","message","lastLogLines"],"properties":{"kind":{"const":"failed"},"code":{"description":"A code of docs/errors.md.","type":"string","maxLength":64},"message":{"type":"string","maxLength":16384},"lastLogLines":{"type":"array","items":{"type":"string","maxLength":4096}}}}]};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 const schema32 = {"title":"Tool","type":"object","additionalProperties":false,"required":["version","commit","distSha256"],"properties":{"version":{"description":"Of package.json.","type":"string","maxLength":64},"commit":{"description":"Git commit of a checkout, else null.","type":["string","null"],"maxLength":64},"distSha256":{"oneOf":[{"type":"null"},{"description":"Over the files of dist/, sorted by name.","$ref":"pins.schema.json#/$defs/Sha256"}]}}};
@@ -833,10 +833,10 @@ return errors === 0;
 validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate222.evaluated;
+const evaluated0 = validate226.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -847,14 +847,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.pin === undefined) && (missing0 = "pin"))){
-validate222.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema87.required,parentSchema:schema87,data}];
+validate226.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema87.required,parentSchema:schema87,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "pin")) || (key0 === "node"))){
-validate222.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema87,data}];
+validate226.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema87,data}];
 return false;
 break;
 }
@@ -867,12 +867,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate222.errors = [{instancePath:instancePath+"/name",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
+validate226.errors = [{instancePath:instancePath+"/name",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
 return false;
 }
 }
 else {
-validate222.errors = [{instancePath:instancePath+"/name",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
+validate226.errors = [{instancePath:instancePath+"/name",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
 return false;
 }
 }
@@ -901,14 +901,14 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.name === undefined) && (missing1 = "name")) || ((data2.pin === undefined) && (missing1 = "pin"))){
-validate222.errors = [{instancePath:instancePath+"/node",schemaPath:"#/properties/node/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema87.properties.node.required,parentSchema:schema87.properties.node,data:data2}];
+validate226.errors = [{instancePath:instancePath+"/node",schemaPath:"#/properties/node/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema87.properties.node.required,parentSchema:schema87.properties.node,data:data2}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key1 in data2){
 if(!((key1 === "name") || (key1 === "pin"))){
-validate222.errors = [{instancePath:instancePath+"/node",schemaPath:"#/properties/node/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema87.properties.node,data:data2}];
+validate226.errors = [{instancePath:instancePath+"/node",schemaPath:"#/properties/node/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema87.properties.node,data:data2}];
 return false;
 break;
 }
@@ -921,12 +921,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern4.test(data3)){
-validate222.errors = [{instancePath:instancePath+"/node/name",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data3}];
+validate226.errors = [{instancePath:instancePath+"/node/name",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data3}];
 return false;
 }
 }
 else {
-validate222.errors = [{instancePath:instancePath+"/node/name",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data3}];
+validate226.errors = [{instancePath:instancePath+"/node/name",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data3}];
 return false;
 }
 }
@@ -952,7 +952,7 @@ var valid2 = true;
 }
 }
 else {
-validate222.errors = [{instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.properties.node.type,parentSchema:schema87.properties.node,data:data2}];
+validate226.errors = [{instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.properties.node.type,parentSchema:schema87.properties.node,data:data2}];
 return false;
 }
 }
@@ -967,21 +967,21 @@ var valid0 = true;
 }
 }
 else {
-validate222.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.type,parentSchema:schema87,data}];
+validate226.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.type,parentSchema:schema87,data}];
 return false;
 }
 }
-validate222.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
-validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema420 = {"title":"Binary","type":"object","additionalProperties":false,"required":["file","sha256","bytes","reportedVersion"],"properties":{"file":{"description":"File name, without its folder.","type":"string","maxLength":255},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"reportedVersion":{"description":"What the program says of itself.","type":["string","null"],"maxLength":255}}};
+const schema439 = {"title":"Binary","type":"object","additionalProperties":false,"required":["file","sha256","bytes","reportedVersion"],"properties":{"file":{"description":"File name, without its folder.","type":"string","maxLength":255},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"reportedVersion":{"description":"What the program says of itself.","type":["string","null"],"maxLength":255}}};
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate226.evaluated;
+const evaluated0 = validate230.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -992,14 +992,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.file === undefined) && (missing0 = "file")) || ((data.sha256 === undefined) && (missing0 = "sha256"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.reportedVersion === undefined) && (missing0 = "reportedVersion"))){
-validate226.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema420.required,parentSchema:schema420,data}];
+validate230.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema439.required,parentSchema:schema439,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "file") || (key0 === "sha256")) || (key0 === "bytes")) || (key0 === "reportedVersion"))){
-validate226.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema420,data}];
+validate230.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema439,data}];
 return false;
 break;
 }
@@ -1011,12 +1011,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 255){
-validate226.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema420.properties.file,data:data0}];
+validate230.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema439.properties.file,data:data0}];
 return false;
 }
 }
 else {
-validate226.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema420.properties.file.type,parentSchema:schema420.properties.file,data:data0}];
+validate230.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema439.properties.file.type,parentSchema:schema439.properties.file,data:data0}];
 return false;
 }
 }
@@ -1033,12 +1033,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern6.test(data1)){
-validate226.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data1}];
+validate230.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data1}];
 return false;
 }
 }
 else {
-validate226.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data1}];
+validate230.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data1}];
 return false;
 }
 }
@@ -1052,18 +1052,18 @@ if(data.bytes !== undefined){
 let data2 = data.bytes;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate226.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema420.properties.bytes.type,parentSchema:schema420.properties.bytes,data:data2}];
+validate230.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema439.properties.bytes.type,parentSchema:schema439.properties.bytes,data:data2}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate226.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema420.properties.bytes,data:data2}];
+validate230.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema439.properties.bytes,data:data2}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate226.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema420.properties.bytes,data:data2}];
+validate230.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema439.properties.bytes,data:data2}];
 return false;
 }
 }
@@ -1079,13 +1079,13 @@ if(data.reportedVersion !== undefined){
 let data3 = data.reportedVersion;
 const _errs9 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate226.errors = [{instancePath:instancePath+"/reportedVersion",schemaPath:"#/properties/reportedVersion/type",keyword:"type",params:{type: schema420.properties.reportedVersion.type},message:"must be string,null",schema:schema420.properties.reportedVersion.type,parentSchema:schema420.properties.reportedVersion,data:data3}];
+validate230.errors = [{instancePath:instancePath+"/reportedVersion",schemaPath:"#/properties/reportedVersion/type",keyword:"type",params:{type: schema439.properties.reportedVersion.type},message:"must be string,null",schema:schema439.properties.reportedVersion.type,parentSchema:schema439.properties.reportedVersion,data:data3}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(func2(data3) > 255){
-validate226.errors = [{instancePath:instancePath+"/reportedVersion",schemaPath:"#/properties/reportedVersion/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema420.properties.reportedVersion,data:data3}];
+validate230.errors = [{instancePath:instancePath+"/reportedVersion",schemaPath:"#/properties/reportedVersion/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema439.properties.reportedVersion,data:data3}];
 return false;
 }
 }
@@ -1102,21 +1102,21 @@ var valid0 = true;
 }
 }
 else {
-validate226.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema420.type,parentSchema:schema420,data}];
+validate230.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema439.type,parentSchema:schema439,data}];
 return false;
 }
 }
-validate226.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
-validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema422 = {"title":"Launch","type":"object","additionalProperties":false,"required":["arguments","environment","files"],"properties":{"arguments":{"description":"As launched; the run’s own folders are written {work}.","type":"array","items":{"type":"string","maxLength":4096}},"preload":{"title":"LaunchPreload","description":"The library that the variant's `preload` was built to; absent where it has none.","type":"object","additionalProperties":false,"required":["sourceSha256","librarySha256","compiler"],"properties":{"sourceSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"librarySha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"compiler":{"type":"string","maxLength":256}}},"environment":{"description":"NAME=value of the whole environment but PATH and LANG, secrets removed.","type":"array","items":{"type":"string","maxLength":4096}},"files":{"description":"The rendered configuration files, secrets removed.","type":"array","items":{"title":"ConfigurationFile","type":"object","additionalProperties":false,"required":["path","text"],"properties":{"path":{"description":"Relative to {work}.","type":"string","maxLength":255},"text":{"type":"string","maxLength":65536}}}}}};
+const schema441 = {"title":"Launch","type":"object","additionalProperties":false,"required":["arguments","environment","files"],"properties":{"arguments":{"description":"As launched; the run’s own folders are written {work}.","type":"array","items":{"type":"string","maxLength":4096}},"preload":{"title":"LaunchPreload","description":"The library that the variant's `preload` was built to; absent where it has none.","type":"object","additionalProperties":false,"required":["sourceSha256","librarySha256","compiler"],"properties":{"sourceSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"librarySha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"compiler":{"type":"string","maxLength":256}}},"environment":{"description":"NAME=value of the whole environment but PATH and LANG, secrets removed.","type":"array","items":{"type":"string","maxLength":4096}},"files":{"description":"The rendered configuration files, secrets removed.","type":"array","items":{"title":"ConfigurationFile","type":"object","additionalProperties":false,"required":["path","text"],"properties":{"path":{"description":"Relative to {work}.","type":"string","maxLength":255},"text":{"type":"string","maxLength":65536}}}}}};
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate228.evaluated;
+const evaluated0 = validate232.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1127,14 +1127,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.arguments === undefined) && (missing0 = "arguments")) || ((data.environment === undefined) && (missing0 = "environment"))) || ((data.files === undefined) && (missing0 = "files"))){
-validate228.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema422.required,parentSchema:schema422,data}];
+validate232.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema441.required,parentSchema:schema441,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "arguments") || (key0 === "preload")) || (key0 === "environment")) || (key0 === "files"))){
-validate228.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema422,data}];
+validate232.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema441,data}];
 return false;
 break;
 }
@@ -1153,12 +1153,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 4096){
-validate228.errors = [{instancePath:instancePath+"/arguments/" + i0,schemaPath:"#/properties/arguments/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema422.properties.arguments.items,data:data1}];
+validate232.errors = [{instancePath:instancePath+"/arguments/" + i0,schemaPath:"#/properties/arguments/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema441.properties.arguments.items,data:data1}];
 return false;
 }
 }
 else {
-validate228.errors = [{instancePath:instancePath+"/arguments/" + i0,schemaPath:"#/properties/arguments/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema422.properties.arguments.items.type,parentSchema:schema422.properties.arguments.items,data:data1}];
+validate232.errors = [{instancePath:instancePath+"/arguments/" + i0,schemaPath:"#/properties/arguments/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema441.properties.arguments.items.type,parentSchema:schema441.properties.arguments.items,data:data1}];
 return false;
 }
 }
@@ -1169,7 +1169,7 @@ break;
 }
 }
 else {
-validate228.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema422.properties.arguments.type,parentSchema:schema422.properties.arguments,data:data0}];
+validate232.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema441.properties.arguments.type,parentSchema:schema441.properties.arguments,data:data0}];
 return false;
 }
 }
@@ -1186,14 +1186,14 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((((data2.sourceSha256 === undefined) && (missing1 = "sourceSha256")) || ((data2.librarySha256 === undefined) && (missing1 = "librarySha256"))) || ((data2.compiler === undefined) && (missing1 = "compiler"))){
-validate228.errors = [{instancePath:instancePath+"/preload",schemaPath:"#/properties/preload/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema422.properties.preload.required,parentSchema:schema422.properties.preload,data:data2}];
+validate232.errors = [{instancePath:instancePath+"/preload",schemaPath:"#/properties/preload/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema441.properties.preload.required,parentSchema:schema441.properties.preload,data:data2}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key1 in data2){
 if(!(((key1 === "sourceSha256") || (key1 === "librarySha256")) || (key1 === "compiler"))){
-validate228.errors = [{instancePath:instancePath+"/preload",schemaPath:"#/properties/preload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema422.properties.preload,data:data2}];
+validate232.errors = [{instancePath:instancePath+"/preload",schemaPath:"#/properties/preload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema441.properties.preload,data:data2}];
 return false;
 break;
 }
@@ -1206,12 +1206,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern6.test(data3)){
-validate228.errors = [{instancePath:instancePath+"/preload/sourceSha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data3}];
+validate232.errors = [{instancePath:instancePath+"/preload/sourceSha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data3}];
 return false;
 }
 }
 else {
-validate228.errors = [{instancePath:instancePath+"/preload/sourceSha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data3}];
+validate232.errors = [{instancePath:instancePath+"/preload/sourceSha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data3}];
 return false;
 }
 }
@@ -1228,12 +1228,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(!pattern6.test(data4)){
-validate228.errors = [{instancePath:instancePath+"/preload/librarySha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data4}];
+validate232.errors = [{instancePath:instancePath+"/preload/librarySha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data4}];
 return false;
 }
 }
 else {
-validate228.errors = [{instancePath:instancePath+"/preload/librarySha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data4}];
+validate232.errors = [{instancePath:instancePath+"/preload/librarySha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data4}];
 return false;
 }
 }
@@ -1249,12 +1249,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(func2(data5) > 256){
-validate228.errors = [{instancePath:instancePath+"/preload/compiler",schemaPath:"#/properties/preload/properties/compiler/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema422.properties.preload.properties.compiler,data:data5}];
+validate232.errors = [{instancePath:instancePath+"/preload/compiler",schemaPath:"#/properties/preload/properties/compiler/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema441.properties.preload.properties.compiler,data:data5}];
 return false;
 }
 }
 else {
-validate228.errors = [{instancePath:instancePath+"/preload/compiler",schemaPath:"#/properties/preload/properties/compiler/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema422.properties.preload.properties.compiler.type,parentSchema:schema422.properties.preload.properties.compiler,data:data5}];
+validate232.errors = [{instancePath:instancePath+"/preload/compiler",schemaPath:"#/properties/preload/properties/compiler/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema441.properties.preload.properties.compiler.type,parentSchema:schema441.properties.preload.properties.compiler,data:data5}];
 return false;
 }
 }
@@ -1269,7 +1269,7 @@ var valid2 = true;
 }
 }
 else {
-validate228.errors = [{instancePath:instancePath+"/preload",schemaPath:"#/properties/preload/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema422.properties.preload.type,parentSchema:schema422.properties.preload,data:data2}];
+validate232.errors = [{instancePath:instancePath+"/preload",schemaPath:"#/properties/preload/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema441.properties.preload.type,parentSchema:schema441.properties.preload,data:data2}];
 return false;
 }
 }
@@ -1292,12 +1292,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data7 === "string"){
 if(func2(data7) > 4096){
-validate228.errors = [{instancePath:instancePath+"/environment/" + i1,schemaPath:"#/properties/environment/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema422.properties.environment.items,data:data7}];
+validate232.errors = [{instancePath:instancePath+"/environment/" + i1,schemaPath:"#/properties/environment/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema441.properties.environment.items,data:data7}];
 return false;
 }
 }
 else {
-validate228.errors = [{instancePath:instancePath+"/environment/" + i1,schemaPath:"#/properties/environment/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema422.properties.environment.items.type,parentSchema:schema422.properties.environment.items,data:data7}];
+validate232.errors = [{instancePath:instancePath+"/environment/" + i1,schemaPath:"#/properties/environment/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema441.properties.environment.items.type,parentSchema:schema441.properties.environment.items,data:data7}];
 return false;
 }
 }
@@ -1308,7 +1308,7 @@ break;
 }
 }
 else {
-validate228.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema422.properties.environment.type,parentSchema:schema422.properties.environment,data:data6}];
+validate232.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema441.properties.environment.type,parentSchema:schema441.properties.environment,data:data6}];
 return false;
 }
 }
@@ -1332,14 +1332,14 @@ if(errors === _errs23){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if(((data9.path === undefined) && (missing2 = "path")) || ((data9.text === undefined) && (missing2 = "text"))){
-validate228.errors = [{instancePath:instancePath+"/files/" + i2,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema422.properties.files.items.required,parentSchema:schema422.properties.files.items,data:data9}];
+validate232.errors = [{instancePath:instancePath+"/files/" + i2,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema441.properties.files.items.required,parentSchema:schema441.properties.files.items,data:data9}];
 return false;
 }
 else {
 const _errs25 = errors;
 for(const key2 in data9){
 if(!((key2 === "path") || (key2 === "text"))){
-validate228.errors = [{instancePath:instancePath+"/files/" + i2,schemaPath:"#/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema422.properties.files.items,data:data9}];
+validate232.errors = [{instancePath:instancePath+"/files/" + i2,schemaPath:"#/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema441.properties.files.items,data:data9}];
 return false;
 break;
 }
@@ -1351,12 +1351,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data10 === "string"){
 if(func2(data10) > 255){
-validate228.errors = [{instancePath:instancePath+"/files/" + i2+"/path",schemaPath:"#/properties/files/items/properties/path/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema422.properties.files.items.properties.path,data:data10}];
+validate232.errors = [{instancePath:instancePath+"/files/" + i2+"/path",schemaPath:"#/properties/files/items/properties/path/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema441.properties.files.items.properties.path,data:data10}];
 return false;
 }
 }
 else {
-validate228.errors = [{instancePath:instancePath+"/files/" + i2+"/path",schemaPath:"#/properties/files/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema422.properties.files.items.properties.path.type,parentSchema:schema422.properties.files.items.properties.path,data:data10}];
+validate232.errors = [{instancePath:instancePath+"/files/" + i2+"/path",schemaPath:"#/properties/files/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema441.properties.files.items.properties.path.type,parentSchema:schema441.properties.files.items.properties.path,data:data10}];
 return false;
 }
 }
@@ -1372,12 +1372,12 @@ const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data11 === "string"){
 if(func2(data11) > 65536){
-validate228.errors = [{instancePath:instancePath+"/files/" + i2+"/text",schemaPath:"#/properties/files/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema422.properties.files.items.properties.text,data:data11}];
+validate232.errors = [{instancePath:instancePath+"/files/" + i2+"/text",schemaPath:"#/properties/files/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema441.properties.files.items.properties.text,data:data11}];
 return false;
 }
 }
 else {
-validate228.errors = [{instancePath:instancePath+"/files/" + i2+"/text",schemaPath:"#/properties/files/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema422.properties.files.items.properties.text.type,parentSchema:schema422.properties.files.items.properties.text,data:data11}];
+validate232.errors = [{instancePath:instancePath+"/files/" + i2+"/text",schemaPath:"#/properties/files/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema441.properties.files.items.properties.text.type,parentSchema:schema441.properties.files.items.properties.text,data:data11}];
 return false;
 }
 }
@@ -1391,7 +1391,7 @@ var valid7 = true;
 }
 }
 else {
-validate228.errors = [{instancePath:instancePath+"/files/" + i2,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema422.properties.files.items.type,parentSchema:schema422.properties.files.items,data:data9}];
+validate232.errors = [{instancePath:instancePath+"/files/" + i2,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema441.properties.files.items.type,parentSchema:schema441.properties.files.items,data:data9}];
 return false;
 }
 }
@@ -1402,7 +1402,7 @@ break;
 }
 }
 else {
-validate228.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema422.properties.files.type,parentSchema:schema422.properties.files,data:data8}];
+validate232.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema441.properties.files.type,parentSchema:schema441.properties.files,data:data8}];
 return false;
 }
 }
@@ -1418,105 +1418,16 @@ var valid0 = true;
 }
 }
 else {
-validate228.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema422.type,parentSchema:schema422,data}];
+validate232.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema441.type,parentSchema:schema441,data}];
 return false;
 }
 }
-validate228.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
-validate228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema425 = {"title":"NodeProcess","description":"The node that ran frozen beside the system.","type":"object","additionalProperties":false,"required":["binary","launch","buildProfile"],"properties":{"binary":{"$ref":"#/$defs/Binary"},"launch":{"$ref":"#/$defs/Launch"},"buildProfile":{"type":"string","maxLength":64}}};
-
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate230.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.binary === undefined) && (missing0 = "binary")) || ((data.launch === undefined) && (missing0 = "launch"))) || ((data.buildProfile === undefined) && (missing0 = "buildProfile"))){
-validate230.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema425.required,parentSchema:schema425,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "binary") || (key0 === "launch")) || (key0 === "buildProfile"))){
-validate230.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema425,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.binary !== undefined){
-const _errs2 = errors;
-if(!(validate226(data.binary, {instancePath:instancePath+"/binary",parentData:data,parentDataProperty:"binary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.launch !== undefined){
-const _errs3 = errors;
-if(!(validate228(data.launch, {instancePath:instancePath+"/launch",parentData:data,parentDataProperty:"launch",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.buildProfile !== undefined){
-let data2 = data.buildProfile;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data2 === "string"){
-if(func2(data2) > 64){
-validate230.errors = [{instancePath:instancePath+"/buildProfile",schemaPath:"#/properties/buildProfile/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema425.properties.buildProfile,data:data2}];
-return false;
-}
-}
-else {
-validate230.errors = [{instancePath:instancePath+"/buildProfile",schemaPath:"#/properties/buildProfile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema425.properties.buildProfile.type,parentSchema:schema425.properties.buildProfile,data:data2}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate230.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema425.type,parentSchema:schema425,data}];
-return false;
-}
-}
-validate230.errors = vErrors;
-return errors === 0;
-}
-validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema426 = {"title":"StateCopyRecord","type":"object","additionalProperties":false,"required":["role","method","files","bytes"],"properties":{"role":{"$ref":"#/$defs/StackRole"},"method":{"description":"reflink; hard-links: of the files that RocksDB never writes again, the rest copied; copy.","enum":["reflink","hard-links","copy"]},"files":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-const schema427 = {"title":"StackRole","description":"target: the system under test; node: the one beside it.","enum":["target","node"]};
+const schema444 = {"title":"NodeProcess","description":"The node that ran frozen beside the system.","type":"object","additionalProperties":false,"required":["binary","launch","buildProfile"],"properties":{"binary":{"$ref":"#/$defs/Binary"},"launch":{"$ref":"#/$defs/Launch"},"buildProfile":{"type":"string","maxLength":64}}};
 
 function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1531,15 +1442,104 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
+if((((data.binary === undefined) && (missing0 = "binary")) || ((data.launch === undefined) && (missing0 = "launch"))) || ((data.buildProfile === undefined) && (missing0 = "buildProfile"))){
+validate234.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema444.required,parentSchema:schema444,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "binary") || (key0 === "launch")) || (key0 === "buildProfile"))){
+validate234.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema444,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.binary !== undefined){
+const _errs2 = errors;
+if(!(validate230(data.binary, {instancePath:instancePath+"/binary",parentData:data,parentDataProperty:"binary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.launch !== undefined){
+const _errs3 = errors;
+if(!(validate232(data.launch, {instancePath:instancePath+"/launch",parentData:data,parentDataProperty:"launch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.buildProfile !== undefined){
+let data2 = data.buildProfile;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(func2(data2) > 64){
+validate234.errors = [{instancePath:instancePath+"/buildProfile",schemaPath:"#/properties/buildProfile/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema444.properties.buildProfile,data:data2}];
+return false;
+}
+}
+else {
+validate234.errors = [{instancePath:instancePath+"/buildProfile",schemaPath:"#/properties/buildProfile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema444.properties.buildProfile.type,parentSchema:schema444.properties.buildProfile,data:data2}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate234.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema444.type,parentSchema:schema444,data}];
+return false;
+}
+}
+validate234.errors = vErrors;
+return errors === 0;
+}
+validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema445 = {"title":"StateCopyRecord","type":"object","additionalProperties":false,"required":["role","method","files","bytes"],"properties":{"role":{"$ref":"#/$defs/StackRole"},"method":{"description":"reflink; hard-links: of the files that RocksDB never writes again, the rest copied; copy.","enum":["reflink","hard-links","copy"]},"files":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema446 = {"title":"StackRole","description":"target: the system under test; node: the one beside it.","enum":["target","node"]};
+
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate238.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
 if(((((data.role === undefined) && (missing0 = "role")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.files === undefined) && (missing0 = "files"))) || ((data.bytes === undefined) && (missing0 = "bytes"))){
-validate234.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema426.required,parentSchema:schema426,data}];
+validate238.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema445.required,parentSchema:schema445,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "role") || (key0 === "method")) || (key0 === "files")) || (key0 === "bytes"))){
-validate234.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema426,data}];
+validate238.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema445,data}];
 return false;
 break;
 }
@@ -1549,7 +1549,7 @@ if(data.role !== undefined){
 let data0 = data.role;
 const _errs2 = errors;
 if(!((data0 === "target") || (data0 === "node"))){
-validate234.errors = [{instancePath:instancePath+"/role",schemaPath:"#/$defs/StackRole/enum",keyword:"enum",params:{allowedValues: schema427.enum},message:"must be equal to one of the allowed values",schema:schema427.enum,parentSchema:schema427,data:data0}];
+validate238.errors = [{instancePath:instancePath+"/role",schemaPath:"#/$defs/StackRole/enum",keyword:"enum",params:{allowedValues: schema446.enum},message:"must be equal to one of the allowed values",schema:schema446.enum,parentSchema:schema446,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1562,7 +1562,7 @@ if(data.method !== undefined){
 let data1 = data.method;
 const _errs4 = errors;
 if(!(((data1 === "reflink") || (data1 === "hard-links")) || (data1 === "copy"))){
-validate234.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema426.properties.method.enum},message:"must be equal to one of the allowed values",schema:schema426.properties.method.enum,parentSchema:schema426.properties.method,data:data1}];
+validate238.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema445.properties.method.enum},message:"must be equal to one of the allowed values",schema:schema445.properties.method.enum,parentSchema:schema445.properties.method,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1575,18 +1575,18 @@ if(data.files !== undefined){
 let data2 = data.files;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate234.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema426.properties.files.type,parentSchema:schema426.properties.files,data:data2}];
+validate238.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema445.properties.files.type,parentSchema:schema445.properties.files,data:data2}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate234.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema426.properties.files,data:data2}];
+validate238.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema445.properties.files,data:data2}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate234.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema426.properties.files,data:data2}];
+validate238.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema445.properties.files,data:data2}];
 return false;
 }
 }
@@ -1602,18 +1602,18 @@ if(data.bytes !== undefined){
 let data3 = data.bytes;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate234.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema426.properties.bytes.type,parentSchema:schema426.properties.bytes,data:data3}];
+validate238.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema445.properties.bytes.type,parentSchema:schema445.properties.bytes,data:data3}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate234.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema426.properties.bytes,data:data3}];
+validate238.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema445.properties.bytes,data:data3}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate234.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema426.properties.bytes,data:data3}];
+validate238.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema445.properties.bytes,data:data3}];
 return false;
 }
 }
@@ -1631,23 +1631,23 @@ var valid0 = true;
 }
 }
 else {
-validate234.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema426.type,parentSchema:schema426,data}];
+validate238.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema445.type,parentSchema:schema445,data}];
 return false;
 }
 }
-validate234.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema428 = {"title":"FrozenProof","type":"object","additionalProperties":false,"required":["role","before","after"],"properties":{"role":{"$ref":"#/$defs/StackRole"},"before":{"$ref":"#/$defs/NodeView"},"after":{"description":"Null: the run ended before.","oneOf":[{"type":"null"},{"$ref":"#/$defs/NodeView"}]}}};
-const schema430 = {"title":"NodeView","description":"A node's own words, by JSON-RPC.","type":"object","additionalProperties":false,"required":["height","hash","peers"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"hash":{"$ref":"pins.schema.json#/$defs/Sha256"},"peers":{"description":"Addresses; all of loopback, or the node is not frozen.","type":"array","items":{"type":"string","maxLength":255}}}};
+const schema447 = {"title":"FrozenProof","type":"object","additionalProperties":false,"required":["role","before","after"],"properties":{"role":{"$ref":"#/$defs/StackRole"},"before":{"$ref":"#/$defs/NodeView"},"after":{"description":"Null: the run ended before.","oneOf":[{"type":"null"},{"$ref":"#/$defs/NodeView"}]}}};
+const schema449 = {"title":"NodeView","description":"A node's own words, by JSON-RPC.","type":"object","additionalProperties":false,"required":["height","hash","peers"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"hash":{"$ref":"pins.schema.json#/$defs/Sha256"},"peers":{"description":"Addresses; all of loopback, or the node is not frozen.","type":"array","items":{"type":"string","maxLength":255}}}};
 const schema42 = {"title":"Height","description":"Block height.","type":"integer","minimum":0,"maximum":4294967295};
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate237.evaluated;
+const evaluated0 = validate241.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1658,14 +1658,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.height === undefined) && (missing0 = "height")) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.peers === undefined) && (missing0 = "peers"))){
-validate237.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema430.required,parentSchema:schema430,data}];
+validate241.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema449.required,parentSchema:schema449,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "height") || (key0 === "hash")) || (key0 === "peers"))){
-validate237.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema430,data}];
+validate241.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema449,data}];
 return false;
 break;
 }
@@ -1676,18 +1676,18 @@ let data0 = data.height;
 const _errs2 = errors;
 const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate237.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.type,parentSchema:schema42,data:data0}];
+validate241.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.type,parentSchema:schema42,data:data0}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4294967295 || isNaN(data0)){
-validate237.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema42,data:data0}];
+validate241.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema42,data:data0}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate237.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42,data:data0}];
+validate241.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42,data:data0}];
 return false;
 }
 }
@@ -1706,12 +1706,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern6.test(data1)){
-validate237.errors = [{instancePath:instancePath+"/hash",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data1}];
+validate241.errors = [{instancePath:instancePath+"/hash",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data1}];
 return false;
 }
 }
 else {
-validate237.errors = [{instancePath:instancePath+"/hash",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data1}];
+validate241.errors = [{instancePath:instancePath+"/hash",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data1}];
 return false;
 }
 }
@@ -1734,12 +1734,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(func2(data3) > 255){
-validate237.errors = [{instancePath:instancePath+"/peers/" + i0,schemaPath:"#/properties/peers/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema430.properties.peers.items,data:data3}];
+validate241.errors = [{instancePath:instancePath+"/peers/" + i0,schemaPath:"#/properties/peers/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema449.properties.peers.items,data:data3}];
 return false;
 }
 }
 else {
-validate237.errors = [{instancePath:instancePath+"/peers/" + i0,schemaPath:"#/properties/peers/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema430.properties.peers.items.type,parentSchema:schema430.properties.peers.items,data:data3}];
+validate241.errors = [{instancePath:instancePath+"/peers/" + i0,schemaPath:"#/properties/peers/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema449.properties.peers.items.type,parentSchema:schema449.properties.peers.items,data:data3}];
 return false;
 }
 }
@@ -1750,7 +1750,7 @@ break;
 }
 }
 else {
-validate237.errors = [{instancePath:instancePath+"/peers",schemaPath:"#/properties/peers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema430.properties.peers.type,parentSchema:schema430.properties.peers,data:data2}];
+validate241.errors = [{instancePath:instancePath+"/peers",schemaPath:"#/properties/peers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema449.properties.peers.type,parentSchema:schema449.properties.peers,data:data2}];
 return false;
 }
 }
@@ -1765,20 +1765,20 @@ var valid0 = true;
 }
 }
 else {
-validate237.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema430.type,parentSchema:schema430,data}];
+validate241.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema449.type,parentSchema:schema449,data}];
 return false;
 }
 }
-validate237.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
-validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate236.evaluated;
+const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1789,14 +1789,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.role === undefined) && (missing0 = "role")) || ((data.before === undefined) && (missing0 = "before"))) || ((data.after === undefined) && (missing0 = "after"))){
-validate236.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema428.required,parentSchema:schema428,data}];
+validate240.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema447.required,parentSchema:schema447,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "role") || (key0 === "before")) || (key0 === "after"))){
-validate236.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema428,data}];
+validate240.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema447,data}];
 return false;
 break;
 }
@@ -1806,7 +1806,7 @@ if(data.role !== undefined){
 let data0 = data.role;
 const _errs2 = errors;
 if(!((data0 === "target") || (data0 === "node"))){
-validate236.errors = [{instancePath:instancePath+"/role",schemaPath:"#/$defs/StackRole/enum",keyword:"enum",params:{allowedValues: schema427.enum},message:"must be equal to one of the allowed values",schema:schema427.enum,parentSchema:schema427,data:data0}];
+validate240.errors = [{instancePath:instancePath+"/role",schemaPath:"#/$defs/StackRole/enum",keyword:"enum",params:{allowedValues: schema446.enum},message:"must be equal to one of the allowed values",schema:schema446.enum,parentSchema:schema446,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1817,8 +1817,8 @@ var valid0 = true;
 if(valid0){
 if(data.before !== undefined){
 const _errs4 = errors;
-if(!(validate237(data.before, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate241(data.before, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -1835,7 +1835,7 @@ let valid2 = false;
 let passing0 = null;
 const _errs7 = errors;
 if(data2 !== null){
-const err0 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema428.properties.after.oneOf[0].type,parentSchema:schema428.properties.after.oneOf[0],data:data2};
+const err0 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema447.properties.after.oneOf[0].type,parentSchema:schema447.properties.after.oneOf[0],data:data2};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1850,8 +1850,8 @@ valid2 = true;
 passing0 = 0;
 }
 const _errs9 = errors;
-if(!(validate237(data2, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate241(data2, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -1866,7 +1866,7 @@ passing0 = 1;
 }
 }
 if(!valid2){
-const err1 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema428.properties.after.oneOf,parentSchema:schema428.properties.after,data:data2};
+const err1 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema447.properties.after.oneOf,parentSchema:schema447.properties.after,data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1874,7 +1874,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate236.errors = vErrors;
+validate240.errors = vErrors;
 return false;
 }
 else {
@@ -1899,21 +1899,21 @@ var valid0 = true;
 }
 }
 else {
-validate236.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema428.type,parentSchema:schema428,data}];
+validate240.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema447.type,parentSchema:schema447,data}];
 return false;
 }
 }
-validate236.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema433 = {"title":"Leg","type":"object","additionalProperties":false,"required":["id","bootId","position","order"],"properties":{"id":{"description":"The same for all runs of one leg: random, or the CI job’s.","type":"string","maxLength":128},"bootId":{"description":"Of the kernel; null where it cannot be read.","type":["string","null"],"maxLength":64},"position":{"description":"1 = first in the order.","type":"integer","minimum":0,"maximum":9007199254740991},"order":{"type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}}}};
+const schema452 = {"title":"Leg","type":"object","additionalProperties":false,"required":["id","bootId","position","order"],"properties":{"id":{"description":"The same for all runs of one leg: random, or the CI job’s.","type":"string","maxLength":128},"bootId":{"description":"Of the kernel; null where it cannot be read.","type":["string","null"],"maxLength":64},"position":{"description":"1 = first in the order.","type":"integer","minimum":0,"maximum":9007199254740991},"order":{"type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}}}};
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate241.evaluated;
+const evaluated0 = validate245.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1924,14 +1924,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.bootId === undefined) && (missing0 = "bootId"))) || ((data.position === undefined) && (missing0 = "position"))) || ((data.order === undefined) && (missing0 = "order"))){
-validate241.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema433.required,parentSchema:schema433,data}];
+validate245.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema452.required,parentSchema:schema452,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "bootId")) || (key0 === "position")) || (key0 === "order"))){
-validate241.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema433,data}];
+validate245.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema452,data}];
 return false;
 break;
 }
@@ -1943,12 +1943,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 128){
-validate241.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema433.properties.id,data:data0}];
+validate245.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema452.properties.id,data:data0}];
 return false;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema433.properties.id.type,parentSchema:schema433.properties.id,data:data0}];
+validate245.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema452.properties.id.type,parentSchema:schema452.properties.id,data:data0}];
 return false;
 }
 }
@@ -1962,13 +1962,13 @@ if(data.bootId !== undefined){
 let data1 = data.bootId;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate241.errors = [{instancePath:instancePath+"/bootId",schemaPath:"#/properties/bootId/type",keyword:"type",params:{type: schema433.properties.bootId.type},message:"must be string,null",schema:schema433.properties.bootId.type,parentSchema:schema433.properties.bootId,data:data1}];
+validate245.errors = [{instancePath:instancePath+"/bootId",schemaPath:"#/properties/bootId/type",keyword:"type",params:{type: schema452.properties.bootId.type},message:"must be string,null",schema:schema452.properties.bootId.type,parentSchema:schema452.properties.bootId,data:data1}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-validate241.errors = [{instancePath:instancePath+"/bootId",schemaPath:"#/properties/bootId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema433.properties.bootId,data:data1}];
+validate245.errors = [{instancePath:instancePath+"/bootId",schemaPath:"#/properties/bootId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema452.properties.bootId,data:data1}];
 return false;
 }
 }
@@ -1983,18 +1983,18 @@ if(data.position !== undefined){
 let data2 = data.position;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate241.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema433.properties.position.type,parentSchema:schema433.properties.position,data:data2}];
+validate245.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema452.properties.position.type,parentSchema:schema452.properties.position,data:data2}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate241.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema433.properties.position,data:data2}];
+validate245.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema452.properties.position,data:data2}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate241.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema433.properties.position,data:data2}];
+validate245.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema452.properties.position,data:data2}];
 return false;
 }
 }
@@ -2020,12 +2020,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(!pattern4.test(data4)){
-validate241.errors = [{instancePath:instancePath+"/order/" + i0,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data4}];
+validate245.errors = [{instancePath:instancePath+"/order/" + i0,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data4}];
 return false;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/order/" + i0,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data4}];
+validate245.errors = [{instancePath:instancePath+"/order/" + i0,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data4}];
 return false;
 }
 }
@@ -2036,7 +2036,7 @@ break;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema433.properties.order.type,parentSchema:schema433.properties.order,data:data3}];
+validate245.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema452.properties.order.type,parentSchema:schema452.properties.order,data:data3}];
 return false;
 }
 }
@@ -2052,22 +2052,22 @@ var valid0 = true;
 }
 }
 else {
-validate241.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema433.type,parentSchema:schema433,data}];
+validate245.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema452.type,parentSchema:schema452,data}];
 return false;
 }
 }
-validate241.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
-validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema437 = {"title":"LimitsReadBack","type":"object","additionalProperties":false,"required":["asked","readBack"],"properties":{"asked":{"$ref":"plan.schema.json#/$defs/Limits"},"readBack":{"$ref":"plan.schema.json#/$defs/Limits"}}};
+const schema456 = {"title":"LimitsReadBack","type":"object","additionalProperties":false,"required":["asked","readBack"],"properties":{"asked":{"$ref":"plan.schema.json#/$defs/Limits"},"readBack":{"$ref":"plan.schema.json#/$defs/Limits"}}};
 const schema155 = {"title":"Limits","description":"Of a target, with everything in its group.","type":"object","additionalProperties":false,"required":["cpuQuota","memoryMaxBytes"],"properties":{"cpuQuota":{"description":"CPUs; null = none.","type":["number","null"],"exclusiveMinimum":0},"memoryMaxBytes":{"description":"Bytes, no swap; null = none.","type":["integer","null"],"minimum":1}}};
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate243.evaluated;
+const evaluated0 = validate247.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2078,14 +2078,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.asked === undefined) && (missing0 = "asked")) || ((data.readBack === undefined) && (missing0 = "readBack"))){
-validate243.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema437.required,parentSchema:schema437,data}];
+validate247.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema456.required,parentSchema:schema456,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "asked") || (key0 === "readBack"))){
-validate243.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema437,data}];
+validate247.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema456,data}];
 return false;
 break;
 }
@@ -2099,14 +2099,14 @@ if(errors === _errs3){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((data0.cpuQuota === undefined) && (missing1 = "cpuQuota")) || ((data0.memoryMaxBytes === undefined) && (missing1 = "memoryMaxBytes"))){
-validate243.errors = [{instancePath:instancePath+"/asked",schemaPath:"plan.schema.json#/$defs/Limits/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema155.required,parentSchema:schema155,data:data0}];
+validate247.errors = [{instancePath:instancePath+"/asked",schemaPath:"plan.schema.json#/$defs/Limits/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema155.required,parentSchema:schema155,data:data0}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key1 in data0){
 if(!((key1 === "cpuQuota") || (key1 === "memoryMaxBytes"))){
-validate243.errors = [{instancePath:instancePath+"/asked",schemaPath:"plan.schema.json#/$defs/Limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema155,data:data0}];
+validate247.errors = [{instancePath:instancePath+"/asked",schemaPath:"plan.schema.json#/$defs/Limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema155,data:data0}];
 return false;
 break;
 }
@@ -2116,13 +2116,13 @@ if(data0.cpuQuota !== undefined){
 let data1 = data0.cpuQuota;
 const _errs6 = errors;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-validate243.errors = [{instancePath:instancePath+"/asked/cpuQuota",schemaPath:"plan.schema.json#/$defs/Limits/properties/cpuQuota/type",keyword:"type",params:{type: schema155.properties.cpuQuota.type},message:"must be number,null",schema:schema155.properties.cpuQuota.type,parentSchema:schema155.properties.cpuQuota,data:data1}];
+validate247.errors = [{instancePath:instancePath+"/asked/cpuQuota",schemaPath:"plan.schema.json#/$defs/Limits/properties/cpuQuota/type",keyword:"type",params:{type: schema155.properties.cpuQuota.type},message:"must be number,null",schema:schema155.properties.cpuQuota.type,parentSchema:schema155.properties.cpuQuota,data:data1}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 <= 0 || isNaN(data1)){
-validate243.errors = [{instancePath:instancePath+"/asked/cpuQuota",schemaPath:"plan.schema.json#/$defs/Limits/properties/cpuQuota/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema155.properties.cpuQuota,data:data1}];
+validate247.errors = [{instancePath:instancePath+"/asked/cpuQuota",schemaPath:"plan.schema.json#/$defs/Limits/properties/cpuQuota/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema155.properties.cpuQuota,data:data1}];
 return false;
 }
 }
@@ -2137,13 +2137,13 @@ if(data0.memoryMaxBytes !== undefined){
 let data2 = data0.memoryMaxBytes;
 const _errs8 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate243.errors = [{instancePath:instancePath+"/asked/memoryMaxBytes",schemaPath:"plan.schema.json#/$defs/Limits/properties/memoryMaxBytes/type",keyword:"type",params:{type: schema155.properties.memoryMaxBytes.type},message:"must be integer,null",schema:schema155.properties.memoryMaxBytes.type,parentSchema:schema155.properties.memoryMaxBytes,data:data2}];
+validate247.errors = [{instancePath:instancePath+"/asked/memoryMaxBytes",schemaPath:"plan.schema.json#/$defs/Limits/properties/memoryMaxBytes/type",keyword:"type",params:{type: schema155.properties.memoryMaxBytes.type},message:"must be integer,null",schema:schema155.properties.memoryMaxBytes.type,parentSchema:schema155.properties.memoryMaxBytes,data:data2}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate243.errors = [{instancePath:instancePath+"/asked/memoryMaxBytes",schemaPath:"plan.schema.json#/$defs/Limits/properties/memoryMaxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema155.properties.memoryMaxBytes,data:data2}];
+validate247.errors = [{instancePath:instancePath+"/asked/memoryMaxBytes",schemaPath:"plan.schema.json#/$defs/Limits/properties/memoryMaxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema155.properties.memoryMaxBytes,data:data2}];
 return false;
 }
 }
@@ -2158,7 +2158,7 @@ var valid2 = true;
 }
 }
 else {
-validate243.errors = [{instancePath:instancePath+"/asked",schemaPath:"plan.schema.json#/$defs/Limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema155.type,parentSchema:schema155,data:data0}];
+validate247.errors = [{instancePath:instancePath+"/asked",schemaPath:"plan.schema.json#/$defs/Limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema155.type,parentSchema:schema155,data:data0}];
 return false;
 }
 }
@@ -2176,14 +2176,14 @@ if(errors === _errs11){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing2;
 if(((data3.cpuQuota === undefined) && (missing2 = "cpuQuota")) || ((data3.memoryMaxBytes === undefined) && (missing2 = "memoryMaxBytes"))){
-validate243.errors = [{instancePath:instancePath+"/readBack",schemaPath:"plan.schema.json#/$defs/Limits/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema155.required,parentSchema:schema155,data:data3}];
+validate247.errors = [{instancePath:instancePath+"/readBack",schemaPath:"plan.schema.json#/$defs/Limits/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema155.required,parentSchema:schema155,data:data3}];
 return false;
 }
 else {
 const _errs13 = errors;
 for(const key2 in data3){
 if(!((key2 === "cpuQuota") || (key2 === "memoryMaxBytes"))){
-validate243.errors = [{instancePath:instancePath+"/readBack",schemaPath:"plan.schema.json#/$defs/Limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema155,data:data3}];
+validate247.errors = [{instancePath:instancePath+"/readBack",schemaPath:"plan.schema.json#/$defs/Limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema155,data:data3}];
 return false;
 break;
 }
@@ -2193,13 +2193,13 @@ if(data3.cpuQuota !== undefined){
 let data4 = data3.cpuQuota;
 const _errs14 = errors;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-validate243.errors = [{instancePath:instancePath+"/readBack/cpuQuota",schemaPath:"plan.schema.json#/$defs/Limits/properties/cpuQuota/type",keyword:"type",params:{type: schema155.properties.cpuQuota.type},message:"must be number,null",schema:schema155.properties.cpuQuota.type,parentSchema:schema155.properties.cpuQuota,data:data4}];
+validate247.errors = [{instancePath:instancePath+"/readBack/cpuQuota",schemaPath:"plan.schema.json#/$defs/Limits/properties/cpuQuota/type",keyword:"type",params:{type: schema155.properties.cpuQuota.type},message:"must be number,null",schema:schema155.properties.cpuQuota.type,parentSchema:schema155.properties.cpuQuota,data:data4}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 <= 0 || isNaN(data4)){
-validate243.errors = [{instancePath:instancePath+"/readBack/cpuQuota",schemaPath:"plan.schema.json#/$defs/Limits/properties/cpuQuota/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema155.properties.cpuQuota,data:data4}];
+validate247.errors = [{instancePath:instancePath+"/readBack/cpuQuota",schemaPath:"plan.schema.json#/$defs/Limits/properties/cpuQuota/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema155.properties.cpuQuota,data:data4}];
 return false;
 }
 }
@@ -2214,13 +2214,13 @@ if(data3.memoryMaxBytes !== undefined){
 let data5 = data3.memoryMaxBytes;
 const _errs16 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate243.errors = [{instancePath:instancePath+"/readBack/memoryMaxBytes",schemaPath:"plan.schema.json#/$defs/Limits/properties/memoryMaxBytes/type",keyword:"type",params:{type: schema155.properties.memoryMaxBytes.type},message:"must be integer,null",schema:schema155.properties.memoryMaxBytes.type,parentSchema:schema155.properties.memoryMaxBytes,data:data5}];
+validate247.errors = [{instancePath:instancePath+"/readBack/memoryMaxBytes",schemaPath:"plan.schema.json#/$defs/Limits/properties/memoryMaxBytes/type",keyword:"type",params:{type: schema155.properties.memoryMaxBytes.type},message:"must be integer,null",schema:schema155.properties.memoryMaxBytes.type,parentSchema:schema155.properties.memoryMaxBytes,data:data5}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
-validate243.errors = [{instancePath:instancePath+"/readBack/memoryMaxBytes",schemaPath:"plan.schema.json#/$defs/Limits/properties/memoryMaxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema155.properties.memoryMaxBytes,data:data5}];
+validate247.errors = [{instancePath:instancePath+"/readBack/memoryMaxBytes",schemaPath:"plan.schema.json#/$defs/Limits/properties/memoryMaxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema155.properties.memoryMaxBytes,data:data5}];
 return false;
 }
 }
@@ -2235,7 +2235,7 @@ var valid4 = true;
 }
 }
 else {
-validate243.errors = [{instancePath:instancePath+"/readBack",schemaPath:"plan.schema.json#/$defs/Limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema155.type,parentSchema:schema155,data:data3}];
+validate247.errors = [{instancePath:instancePath+"/readBack",schemaPath:"plan.schema.json#/$defs/Limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema155.type,parentSchema:schema155,data:data3}];
 return false;
 }
 }
@@ -2249,22 +2249,22 @@ var valid0 = true;
 }
 }
 else {
-validate243.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema437.type,parentSchema:schema437,data}];
+validate247.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema456.type,parentSchema:schema456,data}];
 return false;
 }
 }
-validate243.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
-validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema440 = {"title":"Accounting","type":"object","additionalProperties":false,"required":["server","client","notUsed"],"properties":{"server":{"$ref":"#/$defs/AccountingSource"},"client":{"$ref":"#/$defs/AccountingSource"},"notUsed":{"description":"Better sources and why they were not taken.","type":"array","items":{"title":"SourceNotUsed","type":"object","additionalProperties":false,"required":["source","reason"],"properties":{"source":{"$ref":"#/$defs/AccountingSource"},"reason":{"type":"string","maxLength":4096}}}}}};
+const schema459 = {"title":"Accounting","type":"object","additionalProperties":false,"required":["server","client","notUsed"],"properties":{"server":{"$ref":"#/$defs/AccountingSource"},"client":{"$ref":"#/$defs/AccountingSource"},"notUsed":{"description":"Better sources and why they were not taken.","type":"array","items":{"title":"SourceNotUsed","type":"object","additionalProperties":false,"required":["source","reason"],"properties":{"source":{"$ref":"#/$defs/AccountingSource"},"reason":{"type":"string","maxLength":4096}}}}}};
 const schema222 = {"title":"AccountingSource","description":"Where CPU and memory figures come from.","enum":["systemd","cgroup2","cgroup1","proc"]};
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate245.evaluated;
+const evaluated0 = validate249.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2275,14 +2275,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.server === undefined) && (missing0 = "server")) || ((data.client === undefined) && (missing0 = "client"))) || ((data.notUsed === undefined) && (missing0 = "notUsed"))){
-validate245.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema440.required,parentSchema:schema440,data}];
+validate249.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema459.required,parentSchema:schema459,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "server") || (key0 === "client")) || (key0 === "notUsed"))){
-validate245.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema440,data}];
+validate249.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema459,data}];
 return false;
 break;
 }
@@ -2292,7 +2292,7 @@ if(data.server !== undefined){
 let data0 = data.server;
 const _errs2 = errors;
 if(!((((data0 === "systemd") || (data0 === "cgroup2")) || (data0 === "cgroup1")) || (data0 === "proc"))){
-validate245.errors = [{instancePath:instancePath+"/server",schemaPath:"#/$defs/AccountingSource/enum",keyword:"enum",params:{allowedValues: schema222.enum},message:"must be equal to one of the allowed values",schema:schema222.enum,parentSchema:schema222,data:data0}];
+validate249.errors = [{instancePath:instancePath+"/server",schemaPath:"#/$defs/AccountingSource/enum",keyword:"enum",params:{allowedValues: schema222.enum},message:"must be equal to one of the allowed values",schema:schema222.enum,parentSchema:schema222,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2305,7 +2305,7 @@ if(data.client !== undefined){
 let data1 = data.client;
 const _errs4 = errors;
 if(!((((data1 === "systemd") || (data1 === "cgroup2")) || (data1 === "cgroup1")) || (data1 === "proc"))){
-validate245.errors = [{instancePath:instancePath+"/client",schemaPath:"#/$defs/AccountingSource/enum",keyword:"enum",params:{allowedValues: schema222.enum},message:"must be equal to one of the allowed values",schema:schema222.enum,parentSchema:schema222,data:data1}];
+validate249.errors = [{instancePath:instancePath+"/client",schemaPath:"#/$defs/AccountingSource/enum",keyword:"enum",params:{allowedValues: schema222.enum},message:"must be equal to one of the allowed values",schema:schema222.enum,parentSchema:schema222,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2328,14 +2328,14 @@ if(errors === _errs8){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.source === undefined) && (missing1 = "source")) || ((data3.reason === undefined) && (missing1 = "reason"))){
-validate245.errors = [{instancePath:instancePath+"/notUsed/" + i0,schemaPath:"#/properties/notUsed/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema440.properties.notUsed.items.required,parentSchema:schema440.properties.notUsed.items,data:data3}];
+validate249.errors = [{instancePath:instancePath+"/notUsed/" + i0,schemaPath:"#/properties/notUsed/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema459.properties.notUsed.items.required,parentSchema:schema459.properties.notUsed.items,data:data3}];
 return false;
 }
 else {
 const _errs10 = errors;
 for(const key1 in data3){
 if(!((key1 === "source") || (key1 === "reason"))){
-validate245.errors = [{instancePath:instancePath+"/notUsed/" + i0,schemaPath:"#/properties/notUsed/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema440.properties.notUsed.items,data:data3}];
+validate249.errors = [{instancePath:instancePath+"/notUsed/" + i0,schemaPath:"#/properties/notUsed/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema459.properties.notUsed.items,data:data3}];
 return false;
 break;
 }
@@ -2345,7 +2345,7 @@ if(data3.source !== undefined){
 let data4 = data3.source;
 const _errs11 = errors;
 if(!((((data4 === "systemd") || (data4 === "cgroup2")) || (data4 === "cgroup1")) || (data4 === "proc"))){
-validate245.errors = [{instancePath:instancePath+"/notUsed/" + i0+"/source",schemaPath:"#/$defs/AccountingSource/enum",keyword:"enum",params:{allowedValues: schema222.enum},message:"must be equal to one of the allowed values",schema:schema222.enum,parentSchema:schema222,data:data4}];
+validate249.errors = [{instancePath:instancePath+"/notUsed/" + i0+"/source",schemaPath:"#/$defs/AccountingSource/enum",keyword:"enum",params:{allowedValues: schema222.enum},message:"must be equal to one of the allowed values",schema:schema222.enum,parentSchema:schema222,data:data4}];
 return false;
 }
 var valid4 = _errs11 === errors;
@@ -2360,12 +2360,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(func2(data5) > 4096){
-validate245.errors = [{instancePath:instancePath+"/notUsed/" + i0+"/reason",schemaPath:"#/properties/notUsed/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema440.properties.notUsed.items.properties.reason,data:data5}];
+validate249.errors = [{instancePath:instancePath+"/notUsed/" + i0+"/reason",schemaPath:"#/properties/notUsed/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema459.properties.notUsed.items.properties.reason,data:data5}];
 return false;
 }
 }
 else {
-validate245.errors = [{instancePath:instancePath+"/notUsed/" + i0+"/reason",schemaPath:"#/properties/notUsed/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema440.properties.notUsed.items.properties.reason.type,parentSchema:schema440.properties.notUsed.items.properties.reason,data:data5}];
+validate249.errors = [{instancePath:instancePath+"/notUsed/" + i0+"/reason",schemaPath:"#/properties/notUsed/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.notUsed.items.properties.reason.type,parentSchema:schema459.properties.notUsed.items.properties.reason,data:data5}];
 return false;
 }
 }
@@ -2379,7 +2379,7 @@ var valid4 = true;
 }
 }
 else {
-validate245.errors = [{instancePath:instancePath+"/notUsed/" + i0,schemaPath:"#/properties/notUsed/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema440.properties.notUsed.items.type,parentSchema:schema440.properties.notUsed.items,data:data3}];
+validate249.errors = [{instancePath:instancePath+"/notUsed/" + i0,schemaPath:"#/properties/notUsed/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema459.properties.notUsed.items.type,parentSchema:schema459.properties.notUsed.items,data:data3}];
 return false;
 }
 }
@@ -2390,7 +2390,7 @@ break;
 }
 }
 else {
-validate245.errors = [{instancePath:instancePath+"/notUsed",schemaPath:"#/properties/notUsed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema440.properties.notUsed.type,parentSchema:schema440.properties.notUsed,data:data2}];
+validate249.errors = [{instancePath:instancePath+"/notUsed",schemaPath:"#/properties/notUsed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema459.properties.notUsed.type,parentSchema:schema459.properties.notUsed,data:data2}];
 return false;
 }
 }
@@ -2405,22 +2405,22 @@ var valid0 = true;
 }
 }
 else {
-validate245.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema440.type,parentSchema:schema440,data}];
+validate249.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema459.type,parentSchema:schema459,data}];
 return false;
 }
 }
-validate245.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
-validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema444 = {"title":"DriverIdentity","type":"object","additionalProperties":false,"required":["name","program","programVersion","sha256","arguments"],"properties":{"name":{"$ref":"plan.schema.json#/$defs/DriverName"},"program":{"description":"indexbench, or ghz.","type":"string","maxLength":64},"programVersion":{"type":"string","maxLength":64},"sha256":{"oneOf":[{"type":"null"},{"description":"Of the program’s file.","$ref":"pins.schema.json#/$defs/Sha256"}]},"arguments":{"description":"Flags that are the same for every scenario.","type":"array","items":{"type":"string","maxLength":4096}}}};
+const schema463 = {"title":"DriverIdentity","type":"object","additionalProperties":false,"required":["name","program","programVersion","sha256","arguments"],"properties":{"name":{"$ref":"plan.schema.json#/$defs/DriverName"},"program":{"description":"indexbench, or ghz.","type":"string","maxLength":64},"programVersion":{"type":"string","maxLength":64},"sha256":{"oneOf":[{"type":"null"},{"description":"Of the program’s file.","$ref":"pins.schema.json#/$defs/Sha256"}]},"arguments":{"description":"Flags that are the same for every scenario.","type":"array","items":{"type":"string","maxLength":4096}}}};
 const schema138 = {"title":"DriverName","description":"native: ours. native-http2: ours over node:http2. grpc-js: a plain consumer with @grpc/grpc-js, which decodes every message. ghz: the real program, equal work. ghz-as-published: the reference study's flags to the letter, and its rule for rates: good work over ghz's total time, skipped first calls included.","enum":["native","native-http2","grpc-js","ghz","ghz-as-published"]};
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate247.evaluated;
+const evaluated0 = validate251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2431,14 +2431,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.name === undefined) && (missing0 = "name")) || ((data.program === undefined) && (missing0 = "program"))) || ((data.programVersion === undefined) && (missing0 = "programVersion"))) || ((data.sha256 === undefined) && (missing0 = "sha256"))) || ((data.arguments === undefined) && (missing0 = "arguments"))){
-validate247.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema444.required,parentSchema:schema444,data}];
+validate251.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema463.required,parentSchema:schema463,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "name") || (key0 === "program")) || (key0 === "programVersion")) || (key0 === "sha256")) || (key0 === "arguments"))){
-validate247.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema444,data}];
+validate251.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema463,data}];
 return false;
 break;
 }
@@ -2448,7 +2448,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 const _errs2 = errors;
 if(!(((((data0 === "native") || (data0 === "native-http2")) || (data0 === "grpc-js")) || (data0 === "ghz")) || (data0 === "ghz-as-published"))){
-validate247.errors = [{instancePath:instancePath+"/name",schemaPath:"plan.schema.json#/$defs/DriverName/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values",schema:schema138.enum,parentSchema:schema138,data:data0}];
+validate251.errors = [{instancePath:instancePath+"/name",schemaPath:"plan.schema.json#/$defs/DriverName/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values",schema:schema138.enum,parentSchema:schema138,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2463,12 +2463,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-validate247.errors = [{instancePath:instancePath+"/program",schemaPath:"#/properties/program/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema444.properties.program,data:data1}];
+validate251.errors = [{instancePath:instancePath+"/program",schemaPath:"#/properties/program/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema463.properties.program,data:data1}];
 return false;
 }
 }
 else {
-validate247.errors = [{instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema444.properties.program.type,parentSchema:schema444.properties.program,data:data1}];
+validate251.errors = [{instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.program.type,parentSchema:schema463.properties.program,data:data1}];
 return false;
 }
 }
@@ -2484,12 +2484,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) > 64){
-validate247.errors = [{instancePath:instancePath+"/programVersion",schemaPath:"#/properties/programVersion/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema444.properties.programVersion,data:data2}];
+validate251.errors = [{instancePath:instancePath+"/programVersion",schemaPath:"#/properties/programVersion/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema463.properties.programVersion,data:data2}];
 return false;
 }
 }
 else {
-validate247.errors = [{instancePath:instancePath+"/programVersion",schemaPath:"#/properties/programVersion/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema444.properties.programVersion.type,parentSchema:schema444.properties.programVersion,data:data2}];
+validate251.errors = [{instancePath:instancePath+"/programVersion",schemaPath:"#/properties/programVersion/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.programVersion.type,parentSchema:schema463.properties.programVersion,data:data2}];
 return false;
 }
 }
@@ -2507,7 +2507,7 @@ let valid2 = false;
 let passing0 = null;
 const _errs10 = errors;
 if(data3 !== null){
-const err0 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema444.properties.sha256.oneOf[0].type,parentSchema:schema444.properties.sha256.oneOf[0],data:data3};
+const err0 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema463.properties.sha256.oneOf[0].type,parentSchema:schema463.properties.sha256.oneOf[0],data:data3};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2559,7 +2559,7 @@ passing0 = 1;
 }
 }
 if(!valid2){
-const err3 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema444.properties.sha256.oneOf,parentSchema:schema444.properties.sha256,data:data3};
+const err3 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema463.properties.sha256.oneOf,parentSchema:schema463.properties.sha256,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2567,7 +2567,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate247.errors = vErrors;
+validate251.errors = vErrors;
 return false;
 }
 else {
@@ -2600,12 +2600,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data5 === "string"){
 if(func2(data5) > 4096){
-validate247.errors = [{instancePath:instancePath+"/arguments/" + i0,schemaPath:"#/properties/arguments/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema444.properties.arguments.items,data:data5}];
+validate251.errors = [{instancePath:instancePath+"/arguments/" + i0,schemaPath:"#/properties/arguments/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema463.properties.arguments.items,data:data5}];
 return false;
 }
 }
 else {
-validate247.errors = [{instancePath:instancePath+"/arguments/" + i0,schemaPath:"#/properties/arguments/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema444.properties.arguments.items.type,parentSchema:schema444.properties.arguments.items,data:data5}];
+validate251.errors = [{instancePath:instancePath+"/arguments/" + i0,schemaPath:"#/properties/arguments/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.arguments.items.type,parentSchema:schema463.properties.arguments.items,data:data5}];
 return false;
 }
 }
@@ -2616,7 +2616,7 @@ break;
 }
 }
 else {
-validate247.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema444.properties.arguments.type,parentSchema:schema444.properties.arguments,data:data4}];
+validate251.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema463.properties.arguments.type,parentSchema:schema463.properties.arguments,data:data4}];
 return false;
 }
 }
@@ -2633,22 +2633,22 @@ var valid0 = true;
 }
 }
 else {
-validate247.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema444.type,parentSchema:schema444,data}];
+validate251.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.type,parentSchema:schema463,data}];
 return false;
 }
 }
-validate247.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
-validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema450 = {"title":"RunNoise","type":"object","additionalProperties":false,"required":["calibration","driftRatio"],"properties":{"calibration":{"$ref":"#/$defs/Calibration"},"driftRatio":{"description":"Largest relative change between start and end; 0.05 = 5 %.","type":["number","null"],"minimum":0}}};
-const schema451 = {"title":"Calibration","description":"A fixed 300 ms integer loop on each set: a change means that the machine changed.","type":"object","additionalProperties":false,"required":["serverAtStart","serverAtEnd","clientAtStart","clientAtEnd"],"properties":{"serverAtStart":{"description":"Work units a second on the server set.","type":["number","null"],"minimum":0},"serverAtEnd":{"type":["number","null"],"minimum":0},"clientAtStart":{"type":["number","null"],"minimum":0},"clientAtEnd":{"type":["number","null"],"minimum":0}}};
+const schema469 = {"title":"RunNoise","type":"object","additionalProperties":false,"required":["calibration","driftRatio"],"properties":{"calibration":{"$ref":"#/$defs/Calibration"},"driftRatio":{"description":"Largest relative change between start and end; 0.05 = 5 %.","type":["number","null"],"minimum":0}}};
+const schema470 = {"title":"Calibration","description":"A fixed 300 ms integer loop on each set: a change means that the machine changed.","type":"object","additionalProperties":false,"required":["serverAtStart","serverAtEnd","clientAtStart","clientAtEnd"],"properties":{"serverAtStart":{"description":"Work units a second on the server set.","type":["number","null"],"minimum":0},"serverAtEnd":{"type":["number","null"],"minimum":0},"clientAtStart":{"type":["number","null"],"minimum":0},"clientAtEnd":{"type":["number","null"],"minimum":0}}};
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate249.evaluated;
+const evaluated0 = validate253.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2659,14 +2659,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.calibration === undefined) && (missing0 = "calibration")) || ((data.driftRatio === undefined) && (missing0 = "driftRatio"))){
-validate249.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema450.required,parentSchema:schema450,data}];
+validate253.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema469.required,parentSchema:schema469,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "calibration") || (key0 === "driftRatio"))){
-validate249.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema450,data}];
+validate253.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema469,data}];
 return false;
 break;
 }
@@ -2680,14 +2680,14 @@ if(errors === _errs3){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((((data0.serverAtStart === undefined) && (missing1 = "serverAtStart")) || ((data0.serverAtEnd === undefined) && (missing1 = "serverAtEnd"))) || ((data0.clientAtStart === undefined) && (missing1 = "clientAtStart"))) || ((data0.clientAtEnd === undefined) && (missing1 = "clientAtEnd"))){
-validate249.errors = [{instancePath:instancePath+"/calibration",schemaPath:"#/$defs/Calibration/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema451.required,parentSchema:schema451,data:data0}];
+validate253.errors = [{instancePath:instancePath+"/calibration",schemaPath:"#/$defs/Calibration/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema470.required,parentSchema:schema470,data:data0}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key1 in data0){
 if(!((((key1 === "serverAtStart") || (key1 === "serverAtEnd")) || (key1 === "clientAtStart")) || (key1 === "clientAtEnd"))){
-validate249.errors = [{instancePath:instancePath+"/calibration",schemaPath:"#/$defs/Calibration/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema451,data:data0}];
+validate253.errors = [{instancePath:instancePath+"/calibration",schemaPath:"#/$defs/Calibration/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema470,data:data0}];
 return false;
 break;
 }
@@ -2697,13 +2697,13 @@ if(data0.serverAtStart !== undefined){
 let data1 = data0.serverAtStart;
 const _errs6 = errors;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-validate249.errors = [{instancePath:instancePath+"/calibration/serverAtStart",schemaPath:"#/$defs/Calibration/properties/serverAtStart/type",keyword:"type",params:{type: schema451.properties.serverAtStart.type},message:"must be number,null",schema:schema451.properties.serverAtStart.type,parentSchema:schema451.properties.serverAtStart,data:data1}];
+validate253.errors = [{instancePath:instancePath+"/calibration/serverAtStart",schemaPath:"#/$defs/Calibration/properties/serverAtStart/type",keyword:"type",params:{type: schema470.properties.serverAtStart.type},message:"must be number,null",schema:schema470.properties.serverAtStart.type,parentSchema:schema470.properties.serverAtStart,data:data1}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate249.errors = [{instancePath:instancePath+"/calibration/serverAtStart",schemaPath:"#/$defs/Calibration/properties/serverAtStart/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema451.properties.serverAtStart,data:data1}];
+validate253.errors = [{instancePath:instancePath+"/calibration/serverAtStart",schemaPath:"#/$defs/Calibration/properties/serverAtStart/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema470.properties.serverAtStart,data:data1}];
 return false;
 }
 }
@@ -2718,13 +2718,13 @@ if(data0.serverAtEnd !== undefined){
 let data2 = data0.serverAtEnd;
 const _errs8 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-validate249.errors = [{instancePath:instancePath+"/calibration/serverAtEnd",schemaPath:"#/$defs/Calibration/properties/serverAtEnd/type",keyword:"type",params:{type: schema451.properties.serverAtEnd.type},message:"must be number,null",schema:schema451.properties.serverAtEnd.type,parentSchema:schema451.properties.serverAtEnd,data:data2}];
+validate253.errors = [{instancePath:instancePath+"/calibration/serverAtEnd",schemaPath:"#/$defs/Calibration/properties/serverAtEnd/type",keyword:"type",params:{type: schema470.properties.serverAtEnd.type},message:"must be number,null",schema:schema470.properties.serverAtEnd.type,parentSchema:schema470.properties.serverAtEnd,data:data2}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate249.errors = [{instancePath:instancePath+"/calibration/serverAtEnd",schemaPath:"#/$defs/Calibration/properties/serverAtEnd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema451.properties.serverAtEnd,data:data2}];
+validate253.errors = [{instancePath:instancePath+"/calibration/serverAtEnd",schemaPath:"#/$defs/Calibration/properties/serverAtEnd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema470.properties.serverAtEnd,data:data2}];
 return false;
 }
 }
@@ -2739,13 +2739,13 @@ if(data0.clientAtStart !== undefined){
 let data3 = data0.clientAtStart;
 const _errs10 = errors;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-validate249.errors = [{instancePath:instancePath+"/calibration/clientAtStart",schemaPath:"#/$defs/Calibration/properties/clientAtStart/type",keyword:"type",params:{type: schema451.properties.clientAtStart.type},message:"must be number,null",schema:schema451.properties.clientAtStart.type,parentSchema:schema451.properties.clientAtStart,data:data3}];
+validate253.errors = [{instancePath:instancePath+"/calibration/clientAtStart",schemaPath:"#/$defs/Calibration/properties/clientAtStart/type",keyword:"type",params:{type: schema470.properties.clientAtStart.type},message:"must be number,null",schema:schema470.properties.clientAtStart.type,parentSchema:schema470.properties.clientAtStart,data:data3}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate249.errors = [{instancePath:instancePath+"/calibration/clientAtStart",schemaPath:"#/$defs/Calibration/properties/clientAtStart/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema451.properties.clientAtStart,data:data3}];
+validate253.errors = [{instancePath:instancePath+"/calibration/clientAtStart",schemaPath:"#/$defs/Calibration/properties/clientAtStart/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema470.properties.clientAtStart,data:data3}];
 return false;
 }
 }
@@ -2760,13 +2760,13 @@ if(data0.clientAtEnd !== undefined){
 let data4 = data0.clientAtEnd;
 const _errs12 = errors;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-validate249.errors = [{instancePath:instancePath+"/calibration/clientAtEnd",schemaPath:"#/$defs/Calibration/properties/clientAtEnd/type",keyword:"type",params:{type: schema451.properties.clientAtEnd.type},message:"must be number,null",schema:schema451.properties.clientAtEnd.type,parentSchema:schema451.properties.clientAtEnd,data:data4}];
+validate253.errors = [{instancePath:instancePath+"/calibration/clientAtEnd",schemaPath:"#/$defs/Calibration/properties/clientAtEnd/type",keyword:"type",params:{type: schema470.properties.clientAtEnd.type},message:"must be number,null",schema:schema470.properties.clientAtEnd.type,parentSchema:schema470.properties.clientAtEnd,data:data4}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate249.errors = [{instancePath:instancePath+"/calibration/clientAtEnd",schemaPath:"#/$defs/Calibration/properties/clientAtEnd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema451.properties.clientAtEnd,data:data4}];
+validate253.errors = [{instancePath:instancePath+"/calibration/clientAtEnd",schemaPath:"#/$defs/Calibration/properties/clientAtEnd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema470.properties.clientAtEnd,data:data4}];
 return false;
 }
 }
@@ -2783,7 +2783,7 @@ var valid2 = true;
 }
 }
 else {
-validate249.errors = [{instancePath:instancePath+"/calibration",schemaPath:"#/$defs/Calibration/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema451.type,parentSchema:schema451,data:data0}];
+validate253.errors = [{instancePath:instancePath+"/calibration",schemaPath:"#/$defs/Calibration/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema470.type,parentSchema:schema470,data:data0}];
 return false;
 }
 }
@@ -2797,13 +2797,13 @@ if(data.driftRatio !== undefined){
 let data5 = data.driftRatio;
 const _errs14 = errors;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-validate249.errors = [{instancePath:instancePath+"/driftRatio",schemaPath:"#/properties/driftRatio/type",keyword:"type",params:{type: schema450.properties.driftRatio.type},message:"must be number,null",schema:schema450.properties.driftRatio.type,parentSchema:schema450.properties.driftRatio,data:data5}];
+validate253.errors = [{instancePath:instancePath+"/driftRatio",schemaPath:"#/properties/driftRatio/type",keyword:"type",params:{type: schema469.properties.driftRatio.type},message:"must be number,null",schema:schema469.properties.driftRatio.type,parentSchema:schema469.properties.driftRatio,data:data5}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate249.errors = [{instancePath:instancePath+"/driftRatio",schemaPath:"#/properties/driftRatio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema450.properties.driftRatio,data:data5}];
+validate253.errors = [{instancePath:instancePath+"/driftRatio",schemaPath:"#/properties/driftRatio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema469.properties.driftRatio,data:data5}];
 return false;
 }
 }
@@ -2818,14 +2818,14 @@ var valid0 = true;
 }
 }
 else {
-validate249.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema450.type,parentSchema:schema450,data}];
+validate253.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema469.type,parentSchema:schema469,data}];
 return false;
 }
 }
-validate249.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
-validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern70 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 
@@ -2962,8 +2962,8 @@ var valid0 = true;
 if(valid0){
 if(data.variant !== undefined){
 const _errs14 = errors;
-if(!(validate222(data.variant, {instancePath:instancePath+"/variant",parentData:data,parentDataProperty:"variant",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+if(!(validate226(data.variant, {instancePath:instancePath+"/variant",parentData:data,parentDataProperty:"variant",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -2995,8 +2995,8 @@ valid3 = true;
 passing0 = 0;
 }
 const _errs19 = errors;
-if(!(validate226(data7, {instancePath:instancePath+"/binary",parentData:data,parentDataProperty:"binary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(!(validate230(data7, {instancePath:instancePath+"/binary",parentData:data,parentDataProperty:"binary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs19 === errors;
@@ -3062,8 +3062,8 @@ valid4 = true;
 passing1 = 0;
 }
 const _errs24 = errors;
-if(!(validate228(data8, {instancePath:instancePath+"/launch",parentData:data,parentDataProperty:"launch",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+if(!(validate232(data8, {instancePath:instancePath+"/launch",parentData:data,parentDataProperty:"launch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs24 === errors;
@@ -3129,8 +3129,8 @@ valid5 = true;
 passing2 = 0;
 }
 const _errs29 = errors;
-if(!(validate230(data9, {instancePath:instancePath+"/node",parentData:data,parentDataProperty:"node",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+if(!(validate234(data9, {instancePath:instancePath+"/node",parentData:data,parentDataProperty:"node",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs29 === errors;
@@ -3182,8 +3182,8 @@ var valid6 = true;
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 const _errs32 = errors;
-if(!(validate234(data10[i0], {instancePath:instancePath+"/stateCopies/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+if(!(validate238(data10[i0], {instancePath:instancePath+"/stateCopies/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs32 === errors;
@@ -3225,8 +3225,8 @@ var valid7 = true;
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
 const _errs37 = errors;
-if(!(validate236(data13[i1], {instancePath:instancePath+"/frozen/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate240(data13[i1], {instancePath:instancePath+"/frozen/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs37 === errors;
@@ -3302,8 +3302,8 @@ var valid0 = true;
 if(valid0){
 if(data.leg !== undefined){
 const _errs42 = errors;
-if(!(validate241(data.leg, {instancePath:instancePath+"/leg",parentData:data,parentDataProperty:"leg",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+if(!(validate245(data.leg, {instancePath:instancePath+"/leg",parentData:data,parentDataProperty:"leg",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -3320,14 +3320,14 @@ if(errors === _errs44){
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 let missing1;
 if(((((((((((data18.cpuModel === undefined) && (missing1 = "cpuModel")) || ((data18.logicalCpus === undefined) && (missing1 = "logicalCpus"))) || ((data18.allowedCpus === undefined) && (missing1 = "allowedCpus"))) || ((data18.cpuQuota === undefined) && (missing1 = "cpuQuota"))) || ((data18.memoryBytes === undefined) && (missing1 = "memoryBytes"))) || ((data18.kernel === undefined) && (missing1 = "kernel"))) || ((data18.operatingSystem === undefined) && (missing1 = "operatingSystem"))) || ((data18.architecture === undefined) && (missing1 = "architecture"))) || ((data18.virtualization === undefined) && (missing1 = "virtualization"))) || ((data18.clockSource === undefined) && (missing1 = "clockSource"))){
-validate20.errors = [{instancePath:instancePath+"/host",schemaPath:"#/$defs/Host/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema435.required,parentSchema:schema435,data:data18}];
+validate20.errors = [{instancePath:instancePath+"/host",schemaPath:"#/$defs/Host/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema454.required,parentSchema:schema454,data:data18}];
 return false;
 }
 else {
 const _errs46 = errors;
 for(const key1 in data18){
-if(!(func1.call(schema435.properties, key1))){
-validate20.errors = [{instancePath:instancePath+"/host",schemaPath:"#/$defs/Host/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema435,data:data18}];
+if(!(func1.call(schema454.properties, key1))){
+validate20.errors = [{instancePath:instancePath+"/host",schemaPath:"#/$defs/Host/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema454,data:data18}];
 return false;
 break;
 }
@@ -3337,13 +3337,13 @@ if(data18.cpuModel !== undefined){
 let data19 = data18.cpuModel;
 const _errs47 = errors;
 if((typeof data19 !== "string") && (data19 !== null)){
-validate20.errors = [{instancePath:instancePath+"/host/cpuModel",schemaPath:"#/$defs/Host/properties/cpuModel/type",keyword:"type",params:{type: schema435.properties.cpuModel.type},message:"must be string,null",schema:schema435.properties.cpuModel.type,parentSchema:schema435.properties.cpuModel,data:data19}];
+validate20.errors = [{instancePath:instancePath+"/host/cpuModel",schemaPath:"#/$defs/Host/properties/cpuModel/type",keyword:"type",params:{type: schema454.properties.cpuModel.type},message:"must be string,null",schema:schema454.properties.cpuModel.type,parentSchema:schema454.properties.cpuModel,data:data19}];
 return false;
 }
 if(errors === _errs47){
 if(typeof data19 === "string"){
 if(func2(data19) > 255){
-validate20.errors = [{instancePath:instancePath+"/host/cpuModel",schemaPath:"#/$defs/Host/properties/cpuModel/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema435.properties.cpuModel,data:data19}];
+validate20.errors = [{instancePath:instancePath+"/host/cpuModel",schemaPath:"#/$defs/Host/properties/cpuModel/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema454.properties.cpuModel,data:data19}];
 return false;
 }
 }
@@ -3358,18 +3358,18 @@ if(data18.logicalCpus !== undefined){
 let data20 = data18.logicalCpus;
 const _errs49 = errors;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-validate20.errors = [{instancePath:instancePath+"/host/logicalCpus",schemaPath:"#/$defs/Host/properties/logicalCpus/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema435.properties.logicalCpus.type,parentSchema:schema435.properties.logicalCpus,data:data20}];
+validate20.errors = [{instancePath:instancePath+"/host/logicalCpus",schemaPath:"#/$defs/Host/properties/logicalCpus/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema454.properties.logicalCpus.type,parentSchema:schema454.properties.logicalCpus,data:data20}];
 return false;
 }
 if(errors === _errs49){
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 9007199254740991 || isNaN(data20)){
-validate20.errors = [{instancePath:instancePath+"/host/logicalCpus",schemaPath:"#/$defs/Host/properties/logicalCpus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema435.properties.logicalCpus,data:data20}];
+validate20.errors = [{instancePath:instancePath+"/host/logicalCpus",schemaPath:"#/$defs/Host/properties/logicalCpus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema454.properties.logicalCpus,data:data20}];
 return false;
 }
 else {
 if(data20 < 0 || isNaN(data20)){
-validate20.errors = [{instancePath:instancePath+"/host/logicalCpus",schemaPath:"#/$defs/Host/properties/logicalCpus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema435.properties.logicalCpus,data:data20}];
+validate20.errors = [{instancePath:instancePath+"/host/logicalCpus",schemaPath:"#/$defs/Host/properties/logicalCpus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema454.properties.logicalCpus,data:data20}];
 return false;
 }
 }
@@ -3387,12 +3387,12 @@ const _errs51 = errors;
 if(errors === _errs51){
 if(typeof data21 === "string"){
 if(func2(data21) > 1024){
-validate20.errors = [{instancePath:instancePath+"/host/allowedCpus",schemaPath:"#/$defs/Host/properties/allowedCpus/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema435.properties.allowedCpus,data:data21}];
+validate20.errors = [{instancePath:instancePath+"/host/allowedCpus",schemaPath:"#/$defs/Host/properties/allowedCpus/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema454.properties.allowedCpus,data:data21}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/host/allowedCpus",schemaPath:"#/$defs/Host/properties/allowedCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema435.properties.allowedCpus.type,parentSchema:schema435.properties.allowedCpus,data:data21}];
+validate20.errors = [{instancePath:instancePath+"/host/allowedCpus",schemaPath:"#/$defs/Host/properties/allowedCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema454.properties.allowedCpus.type,parentSchema:schema454.properties.allowedCpus,data:data21}];
 return false;
 }
 }
@@ -3406,13 +3406,13 @@ if(data18.cpuQuota !== undefined){
 let data22 = data18.cpuQuota;
 const _errs53 = errors;
 if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
-validate20.errors = [{instancePath:instancePath+"/host/cpuQuota",schemaPath:"#/$defs/Host/properties/cpuQuota/type",keyword:"type",params:{type: schema435.properties.cpuQuota.type},message:"must be number,null",schema:schema435.properties.cpuQuota.type,parentSchema:schema435.properties.cpuQuota,data:data22}];
+validate20.errors = [{instancePath:instancePath+"/host/cpuQuota",schemaPath:"#/$defs/Host/properties/cpuQuota/type",keyword:"type",params:{type: schema454.properties.cpuQuota.type},message:"must be number,null",schema:schema454.properties.cpuQuota.type,parentSchema:schema454.properties.cpuQuota,data:data22}];
 return false;
 }
 if(errors === _errs53){
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 < 0 || isNaN(data22)){
-validate20.errors = [{instancePath:instancePath+"/host/cpuQuota",schemaPath:"#/$defs/Host/properties/cpuQuota/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema435.properties.cpuQuota,data:data22}];
+validate20.errors = [{instancePath:instancePath+"/host/cpuQuota",schemaPath:"#/$defs/Host/properties/cpuQuota/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema454.properties.cpuQuota,data:data22}];
 return false;
 }
 }
@@ -3427,18 +3427,18 @@ if(data18.memoryBytes !== undefined){
 let data23 = data18.memoryBytes;
 const _errs55 = errors;
 if((!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))) && (data23 !== null)){
-validate20.errors = [{instancePath:instancePath+"/host/memoryBytes",schemaPath:"#/$defs/Host/properties/memoryBytes/type",keyword:"type",params:{type: schema435.properties.memoryBytes.type},message:"must be integer,null",schema:schema435.properties.memoryBytes.type,parentSchema:schema435.properties.memoryBytes,data:data23}];
+validate20.errors = [{instancePath:instancePath+"/host/memoryBytes",schemaPath:"#/$defs/Host/properties/memoryBytes/type",keyword:"type",params:{type: schema454.properties.memoryBytes.type},message:"must be integer,null",schema:schema454.properties.memoryBytes.type,parentSchema:schema454.properties.memoryBytes,data:data23}];
 return false;
 }
 if(errors === _errs55){
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 > 9007199254740991 || isNaN(data23)){
-validate20.errors = [{instancePath:instancePath+"/host/memoryBytes",schemaPath:"#/$defs/Host/properties/memoryBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema435.properties.memoryBytes,data:data23}];
+validate20.errors = [{instancePath:instancePath+"/host/memoryBytes",schemaPath:"#/$defs/Host/properties/memoryBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema454.properties.memoryBytes,data:data23}];
 return false;
 }
 else {
 if(data23 < 0 || isNaN(data23)){
-validate20.errors = [{instancePath:instancePath+"/host/memoryBytes",schemaPath:"#/$defs/Host/properties/memoryBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema435.properties.memoryBytes,data:data23}];
+validate20.errors = [{instancePath:instancePath+"/host/memoryBytes",schemaPath:"#/$defs/Host/properties/memoryBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema454.properties.memoryBytes,data:data23}];
 return false;
 }
 }
@@ -3454,13 +3454,13 @@ if(data18.kernel !== undefined){
 let data24 = data18.kernel;
 const _errs57 = errors;
 if((typeof data24 !== "string") && (data24 !== null)){
-validate20.errors = [{instancePath:instancePath+"/host/kernel",schemaPath:"#/$defs/Host/properties/kernel/type",keyword:"type",params:{type: schema435.properties.kernel.type},message:"must be string,null",schema:schema435.properties.kernel.type,parentSchema:schema435.properties.kernel,data:data24}];
+validate20.errors = [{instancePath:instancePath+"/host/kernel",schemaPath:"#/$defs/Host/properties/kernel/type",keyword:"type",params:{type: schema454.properties.kernel.type},message:"must be string,null",schema:schema454.properties.kernel.type,parentSchema:schema454.properties.kernel,data:data24}];
 return false;
 }
 if(errors === _errs57){
 if(typeof data24 === "string"){
 if(func2(data24) > 255){
-validate20.errors = [{instancePath:instancePath+"/host/kernel",schemaPath:"#/$defs/Host/properties/kernel/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema435.properties.kernel,data:data24}];
+validate20.errors = [{instancePath:instancePath+"/host/kernel",schemaPath:"#/$defs/Host/properties/kernel/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema454.properties.kernel,data:data24}];
 return false;
 }
 }
@@ -3475,13 +3475,13 @@ if(data18.operatingSystem !== undefined){
 let data25 = data18.operatingSystem;
 const _errs59 = errors;
 if((typeof data25 !== "string") && (data25 !== null)){
-validate20.errors = [{instancePath:instancePath+"/host/operatingSystem",schemaPath:"#/$defs/Host/properties/operatingSystem/type",keyword:"type",params:{type: schema435.properties.operatingSystem.type},message:"must be string,null",schema:schema435.properties.operatingSystem.type,parentSchema:schema435.properties.operatingSystem,data:data25}];
+validate20.errors = [{instancePath:instancePath+"/host/operatingSystem",schemaPath:"#/$defs/Host/properties/operatingSystem/type",keyword:"type",params:{type: schema454.properties.operatingSystem.type},message:"must be string,null",schema:schema454.properties.operatingSystem.type,parentSchema:schema454.properties.operatingSystem,data:data25}];
 return false;
 }
 if(errors === _errs59){
 if(typeof data25 === "string"){
 if(func2(data25) > 255){
-validate20.errors = [{instancePath:instancePath+"/host/operatingSystem",schemaPath:"#/$defs/Host/properties/operatingSystem/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema435.properties.operatingSystem,data:data25}];
+validate20.errors = [{instancePath:instancePath+"/host/operatingSystem",schemaPath:"#/$defs/Host/properties/operatingSystem/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema454.properties.operatingSystem,data:data25}];
 return false;
 }
 }
@@ -3498,12 +3498,12 @@ const _errs61 = errors;
 if(errors === _errs61){
 if(typeof data26 === "string"){
 if(func2(data26) > 64){
-validate20.errors = [{instancePath:instancePath+"/host/architecture",schemaPath:"#/$defs/Host/properties/architecture/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema435.properties.architecture,data:data26}];
+validate20.errors = [{instancePath:instancePath+"/host/architecture",schemaPath:"#/$defs/Host/properties/architecture/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema454.properties.architecture,data:data26}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/host/architecture",schemaPath:"#/$defs/Host/properties/architecture/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema435.properties.architecture.type,parentSchema:schema435.properties.architecture,data:data26}];
+validate20.errors = [{instancePath:instancePath+"/host/architecture",schemaPath:"#/$defs/Host/properties/architecture/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema454.properties.architecture.type,parentSchema:schema454.properties.architecture,data:data26}];
 return false;
 }
 }
@@ -3517,13 +3517,13 @@ if(data18.virtualization !== undefined){
 let data27 = data18.virtualization;
 const _errs63 = errors;
 if((typeof data27 !== "string") && (data27 !== null)){
-validate20.errors = [{instancePath:instancePath+"/host/virtualization",schemaPath:"#/$defs/Host/properties/virtualization/type",keyword:"type",params:{type: schema435.properties.virtualization.type},message:"must be string,null",schema:schema435.properties.virtualization.type,parentSchema:schema435.properties.virtualization,data:data27}];
+validate20.errors = [{instancePath:instancePath+"/host/virtualization",schemaPath:"#/$defs/Host/properties/virtualization/type",keyword:"type",params:{type: schema454.properties.virtualization.type},message:"must be string,null",schema:schema454.properties.virtualization.type,parentSchema:schema454.properties.virtualization,data:data27}];
 return false;
 }
 if(errors === _errs63){
 if(typeof data27 === "string"){
 if(func2(data27) > 255){
-validate20.errors = [{instancePath:instancePath+"/host/virtualization",schemaPath:"#/$defs/Host/properties/virtualization/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema435.properties.virtualization,data:data27}];
+validate20.errors = [{instancePath:instancePath+"/host/virtualization",schemaPath:"#/$defs/Host/properties/virtualization/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema454.properties.virtualization,data:data27}];
 return false;
 }
 }
@@ -3538,13 +3538,13 @@ if(data18.clockSource !== undefined){
 let data28 = data18.clockSource;
 const _errs65 = errors;
 if((typeof data28 !== "string") && (data28 !== null)){
-validate20.errors = [{instancePath:instancePath+"/host/clockSource",schemaPath:"#/$defs/Host/properties/clockSource/type",keyword:"type",params:{type: schema435.properties.clockSource.type},message:"must be string,null",schema:schema435.properties.clockSource.type,parentSchema:schema435.properties.clockSource,data:data28}];
+validate20.errors = [{instancePath:instancePath+"/host/clockSource",schemaPath:"#/$defs/Host/properties/clockSource/type",keyword:"type",params:{type: schema454.properties.clockSource.type},message:"must be string,null",schema:schema454.properties.clockSource.type,parentSchema:schema454.properties.clockSource,data:data28}];
 return false;
 }
 if(errors === _errs65){
 if(typeof data28 === "string"){
 if(func2(data28) > 64){
-validate20.errors = [{instancePath:instancePath+"/host/clockSource",schemaPath:"#/$defs/Host/properties/clockSource/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema435.properties.clockSource,data:data28}];
+validate20.errors = [{instancePath:instancePath+"/host/clockSource",schemaPath:"#/$defs/Host/properties/clockSource/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema454.properties.clockSource,data:data28}];
 return false;
 }
 }
@@ -3567,7 +3567,7 @@ var valid9 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/host",schemaPath:"#/$defs/Host/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema435.type,parentSchema:schema435,data:data18}];
+validate20.errors = [{instancePath:instancePath+"/host",schemaPath:"#/$defs/Host/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema454.type,parentSchema:schema454,data:data18}];
 return false;
 }
 }
@@ -3585,14 +3585,14 @@ if(errors === _errs68){
 if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
 let missing2;
 if(((((((((data29.server === undefined) && (missing2 = "server")) || ((data29.client === undefined) && (missing2 = "client"))) || ((data29.serverCount === undefined) && (missing2 = "serverCount"))) || ((data29.clientCount === undefined) && (missing2 = "clientCount"))) || ((data29.shared === undefined) && (missing2 = "shared"))) || ((data29.smtShared === undefined) && (missing2 = "smtShared"))) || ((data29.serverReadBack === undefined) && (missing2 = "serverReadBack"))) || ((data29.clientReadBack === undefined) && (missing2 = "clientReadBack"))){
-validate20.errors = [{instancePath:instancePath+"/cpus",schemaPath:"#/$defs/CpuSets/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema436.required,parentSchema:schema436,data:data29}];
+validate20.errors = [{instancePath:instancePath+"/cpus",schemaPath:"#/$defs/CpuSets/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema455.required,parentSchema:schema455,data:data29}];
 return false;
 }
 else {
 const _errs70 = errors;
 for(const key2 in data29){
 if(!((((((((key2 === "server") || (key2 === "client")) || (key2 === "serverCount")) || (key2 === "clientCount")) || (key2 === "shared")) || (key2 === "smtShared")) || (key2 === "serverReadBack")) || (key2 === "clientReadBack"))){
-validate20.errors = [{instancePath:instancePath+"/cpus",schemaPath:"#/$defs/CpuSets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema436,data:data29}];
+validate20.errors = [{instancePath:instancePath+"/cpus",schemaPath:"#/$defs/CpuSets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema455,data:data29}];
 return false;
 break;
 }
@@ -3604,12 +3604,12 @@ const _errs71 = errors;
 if(errors === _errs71){
 if(typeof data30 === "string"){
 if(func2(data30) > 1024){
-validate20.errors = [{instancePath:instancePath+"/cpus/server",schemaPath:"#/$defs/CpuSets/properties/server/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema436.properties.server,data:data30}];
+validate20.errors = [{instancePath:instancePath+"/cpus/server",schemaPath:"#/$defs/CpuSets/properties/server/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema455.properties.server,data:data30}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/cpus/server",schemaPath:"#/$defs/CpuSets/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema436.properties.server.type,parentSchema:schema436.properties.server,data:data30}];
+validate20.errors = [{instancePath:instancePath+"/cpus/server",schemaPath:"#/$defs/CpuSets/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema455.properties.server.type,parentSchema:schema455.properties.server,data:data30}];
 return false;
 }
 }
@@ -3625,12 +3625,12 @@ const _errs73 = errors;
 if(errors === _errs73){
 if(typeof data31 === "string"){
 if(func2(data31) > 1024){
-validate20.errors = [{instancePath:instancePath+"/cpus/client",schemaPath:"#/$defs/CpuSets/properties/client/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema436.properties.client,data:data31}];
+validate20.errors = [{instancePath:instancePath+"/cpus/client",schemaPath:"#/$defs/CpuSets/properties/client/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema455.properties.client,data:data31}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/cpus/client",schemaPath:"#/$defs/CpuSets/properties/client/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema436.properties.client.type,parentSchema:schema436.properties.client,data:data31}];
+validate20.errors = [{instancePath:instancePath+"/cpus/client",schemaPath:"#/$defs/CpuSets/properties/client/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema455.properties.client.type,parentSchema:schema455.properties.client,data:data31}];
 return false;
 }
 }
@@ -3644,18 +3644,18 @@ if(data29.serverCount !== undefined){
 let data32 = data29.serverCount;
 const _errs75 = errors;
 if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-validate20.errors = [{instancePath:instancePath+"/cpus/serverCount",schemaPath:"#/$defs/CpuSets/properties/serverCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema436.properties.serverCount.type,parentSchema:schema436.properties.serverCount,data:data32}];
+validate20.errors = [{instancePath:instancePath+"/cpus/serverCount",schemaPath:"#/$defs/CpuSets/properties/serverCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema455.properties.serverCount.type,parentSchema:schema455.properties.serverCount,data:data32}];
 return false;
 }
 if(errors === _errs75){
 if((typeof data32 == "number") && (isFinite(data32))){
 if(data32 > 9007199254740991 || isNaN(data32)){
-validate20.errors = [{instancePath:instancePath+"/cpus/serverCount",schemaPath:"#/$defs/CpuSets/properties/serverCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema436.properties.serverCount,data:data32}];
+validate20.errors = [{instancePath:instancePath+"/cpus/serverCount",schemaPath:"#/$defs/CpuSets/properties/serverCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema455.properties.serverCount,data:data32}];
 return false;
 }
 else {
 if(data32 < 0 || isNaN(data32)){
-validate20.errors = [{instancePath:instancePath+"/cpus/serverCount",schemaPath:"#/$defs/CpuSets/properties/serverCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema436.properties.serverCount,data:data32}];
+validate20.errors = [{instancePath:instancePath+"/cpus/serverCount",schemaPath:"#/$defs/CpuSets/properties/serverCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema455.properties.serverCount,data:data32}];
 return false;
 }
 }
@@ -3671,18 +3671,18 @@ if(data29.clientCount !== undefined){
 let data33 = data29.clientCount;
 const _errs77 = errors;
 if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-validate20.errors = [{instancePath:instancePath+"/cpus/clientCount",schemaPath:"#/$defs/CpuSets/properties/clientCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema436.properties.clientCount.type,parentSchema:schema436.properties.clientCount,data:data33}];
+validate20.errors = [{instancePath:instancePath+"/cpus/clientCount",schemaPath:"#/$defs/CpuSets/properties/clientCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema455.properties.clientCount.type,parentSchema:schema455.properties.clientCount,data:data33}];
 return false;
 }
 if(errors === _errs77){
 if((typeof data33 == "number") && (isFinite(data33))){
 if(data33 > 9007199254740991 || isNaN(data33)){
-validate20.errors = [{instancePath:instancePath+"/cpus/clientCount",schemaPath:"#/$defs/CpuSets/properties/clientCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema436.properties.clientCount,data:data33}];
+validate20.errors = [{instancePath:instancePath+"/cpus/clientCount",schemaPath:"#/$defs/CpuSets/properties/clientCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema455.properties.clientCount,data:data33}];
 return false;
 }
 else {
 if(data33 < 0 || isNaN(data33)){
-validate20.errors = [{instancePath:instancePath+"/cpus/clientCount",schemaPath:"#/$defs/CpuSets/properties/clientCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema436.properties.clientCount,data:data33}];
+validate20.errors = [{instancePath:instancePath+"/cpus/clientCount",schemaPath:"#/$defs/CpuSets/properties/clientCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema455.properties.clientCount,data:data33}];
 return false;
 }
 }
@@ -3698,7 +3698,7 @@ if(data29.shared !== undefined){
 let data34 = data29.shared;
 const _errs79 = errors;
 if(typeof data34 !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/cpus/shared",schemaPath:"#/$defs/CpuSets/properties/shared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema436.properties.shared.type,parentSchema:schema436.properties.shared,data:data34}];
+validate20.errors = [{instancePath:instancePath+"/cpus/shared",schemaPath:"#/$defs/CpuSets/properties/shared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema455.properties.shared.type,parentSchema:schema455.properties.shared,data:data34}];
 return false;
 }
 var valid11 = _errs79 === errors;
@@ -3711,7 +3711,7 @@ if(data29.smtShared !== undefined){
 let data35 = data29.smtShared;
 const _errs81 = errors;
 if(typeof data35 !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/cpus/smtShared",schemaPath:"#/$defs/CpuSets/properties/smtShared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema436.properties.smtShared.type,parentSchema:schema436.properties.smtShared,data:data35}];
+validate20.errors = [{instancePath:instancePath+"/cpus/smtShared",schemaPath:"#/$defs/CpuSets/properties/smtShared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema455.properties.smtShared.type,parentSchema:schema455.properties.smtShared,data:data35}];
 return false;
 }
 var valid11 = _errs81 === errors;
@@ -3724,13 +3724,13 @@ if(data29.serverReadBack !== undefined){
 let data36 = data29.serverReadBack;
 const _errs83 = errors;
 if((typeof data36 !== "string") && (data36 !== null)){
-validate20.errors = [{instancePath:instancePath+"/cpus/serverReadBack",schemaPath:"#/$defs/CpuSets/properties/serverReadBack/type",keyword:"type",params:{type: schema436.properties.serverReadBack.type},message:"must be string,null",schema:schema436.properties.serverReadBack.type,parentSchema:schema436.properties.serverReadBack,data:data36}];
+validate20.errors = [{instancePath:instancePath+"/cpus/serverReadBack",schemaPath:"#/$defs/CpuSets/properties/serverReadBack/type",keyword:"type",params:{type: schema455.properties.serverReadBack.type},message:"must be string,null",schema:schema455.properties.serverReadBack.type,parentSchema:schema455.properties.serverReadBack,data:data36}];
 return false;
 }
 if(errors === _errs83){
 if(typeof data36 === "string"){
 if(func2(data36) > 1024){
-validate20.errors = [{instancePath:instancePath+"/cpus/serverReadBack",schemaPath:"#/$defs/CpuSets/properties/serverReadBack/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema436.properties.serverReadBack,data:data36}];
+validate20.errors = [{instancePath:instancePath+"/cpus/serverReadBack",schemaPath:"#/$defs/CpuSets/properties/serverReadBack/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema455.properties.serverReadBack,data:data36}];
 return false;
 }
 }
@@ -3745,13 +3745,13 @@ if(data29.clientReadBack !== undefined){
 let data37 = data29.clientReadBack;
 const _errs85 = errors;
 if((typeof data37 !== "string") && (data37 !== null)){
-validate20.errors = [{instancePath:instancePath+"/cpus/clientReadBack",schemaPath:"#/$defs/CpuSets/properties/clientReadBack/type",keyword:"type",params:{type: schema436.properties.clientReadBack.type},message:"must be string,null",schema:schema436.properties.clientReadBack.type,parentSchema:schema436.properties.clientReadBack,data:data37}];
+validate20.errors = [{instancePath:instancePath+"/cpus/clientReadBack",schemaPath:"#/$defs/CpuSets/properties/clientReadBack/type",keyword:"type",params:{type: schema455.properties.clientReadBack.type},message:"must be string,null",schema:schema455.properties.clientReadBack.type,parentSchema:schema455.properties.clientReadBack,data:data37}];
 return false;
 }
 if(errors === _errs85){
 if(typeof data37 === "string"){
 if(func2(data37) > 1024){
-validate20.errors = [{instancePath:instancePath+"/cpus/clientReadBack",schemaPath:"#/$defs/CpuSets/properties/clientReadBack/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema436.properties.clientReadBack,data:data37}];
+validate20.errors = [{instancePath:instancePath+"/cpus/clientReadBack",schemaPath:"#/$defs/CpuSets/properties/clientReadBack/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema455.properties.clientReadBack,data:data37}];
 return false;
 }
 }
@@ -3772,7 +3772,7 @@ var valid11 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/cpus",schemaPath:"#/$defs/CpuSets/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema436.type,parentSchema:schema436,data:data29}];
+validate20.errors = [{instancePath:instancePath+"/cpus",schemaPath:"#/$defs/CpuSets/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema455.type,parentSchema:schema455,data:data29}];
 return false;
 }
 }
@@ -3784,8 +3784,8 @@ var valid0 = true;
 if(valid0){
 if(data.limits !== undefined){
 const _errs87 = errors;
-if(!(validate243(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate247(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs87 === errors;
@@ -3796,8 +3796,8 @@ var valid0 = true;
 if(valid0){
 if(data.accounting !== undefined){
 const _errs88 = errors;
-if(!(validate245(data.accounting, {instancePath:instancePath+"/accounting",parentData:data,parentDataProperty:"accounting",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate249(data.accounting, {instancePath:instancePath+"/accounting",parentData:data,parentDataProperty:"accounting",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs88 === errors;
@@ -3849,8 +3849,8 @@ var valid12 = true;
 const len2 = data42.length;
 for(let i2=0; i2<len2; i2++){
 const _errs94 = errors;
-if(!(validate247(data42[i2], {instancePath:instancePath+"/drivers/" + i2,parentData:data42,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+if(!(validate251(data42[i2], {instancePath:instancePath+"/drivers/" + i2,parentData:data42,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 var valid12 = _errs94 === errors;
@@ -3898,7 +3898,7 @@ if(errors === _errs100){
 if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
 let missing3;
 if((((((data44.provider === undefined) && (missing3 = "provider")) || ((data44.runId === undefined) && (missing3 = "runId"))) || ((data44.job === undefined) && (missing3 = "job"))) || ((data44.repository === undefined) && (missing3 = "repository"))) || ((data44.sha === undefined) && (missing3 = "sha"))){
-const err7 = {instancePath:instancePath+"/ci",schemaPath:"#/$defs/Ci/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema447.required,parentSchema:schema447,data:data44};
+const err7 = {instancePath:instancePath+"/ci",schemaPath:"#/$defs/Ci/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema466.required,parentSchema:schema466,data:data44};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3911,7 +3911,7 @@ else {
 const _errs102 = errors;
 for(const key3 in data44){
 if(!(((((key3 === "provider") || (key3 === "runId")) || (key3 === "job")) || (key3 === "repository")) || (key3 === "sha"))){
-const err8 = {instancePath:instancePath+"/ci",schemaPath:"#/$defs/Ci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema447,data:data44};
+const err8 = {instancePath:instancePath+"/ci",schemaPath:"#/$defs/Ci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema466,data:data44};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3929,7 +3929,7 @@ const _errs103 = errors;
 if(errors === _errs103){
 if(typeof data45 === "string"){
 if(func2(data45) > 64){
-const err9 = {instancePath:instancePath+"/ci/provider",schemaPath:"#/$defs/Ci/properties/provider/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema447.properties.provider,data:data45};
+const err9 = {instancePath:instancePath+"/ci/provider",schemaPath:"#/$defs/Ci/properties/provider/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema466.properties.provider,data:data45};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3940,7 +3940,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/ci/provider",schemaPath:"#/$defs/Ci/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema447.properties.provider.type,parentSchema:schema447.properties.provider,data:data45};
+const err10 = {instancePath:instancePath+"/ci/provider",schemaPath:"#/$defs/Ci/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema466.properties.provider.type,parentSchema:schema466.properties.provider,data:data45};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3960,7 +3960,7 @@ if(data44.runId !== undefined){
 let data46 = data44.runId;
 const _errs105 = errors;
 if((typeof data46 !== "string") && (data46 !== null)){
-const err11 = {instancePath:instancePath+"/ci/runId",schemaPath:"#/$defs/Ci/properties/runId/type",keyword:"type",params:{type: schema447.properties.runId.type},message:"must be string,null",schema:schema447.properties.runId.type,parentSchema:schema447.properties.runId,data:data46};
+const err11 = {instancePath:instancePath+"/ci/runId",schemaPath:"#/$defs/Ci/properties/runId/type",keyword:"type",params:{type: schema466.properties.runId.type},message:"must be string,null",schema:schema466.properties.runId.type,parentSchema:schema466.properties.runId,data:data46};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3972,7 +3972,7 @@ errors++;
 if(errors === _errs105){
 if(typeof data46 === "string"){
 if(func2(data46) > 128){
-const err12 = {instancePath:instancePath+"/ci/runId",schemaPath:"#/$defs/Ci/properties/runId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema447.properties.runId,data:data46};
+const err12 = {instancePath:instancePath+"/ci/runId",schemaPath:"#/$defs/Ci/properties/runId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema466.properties.runId,data:data46};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3993,7 +3993,7 @@ if(data44.job !== undefined){
 let data47 = data44.job;
 const _errs107 = errors;
 if((typeof data47 !== "string") && (data47 !== null)){
-const err13 = {instancePath:instancePath+"/ci/job",schemaPath:"#/$defs/Ci/properties/job/type",keyword:"type",params:{type: schema447.properties.job.type},message:"must be string,null",schema:schema447.properties.job.type,parentSchema:schema447.properties.job,data:data47};
+const err13 = {instancePath:instancePath+"/ci/job",schemaPath:"#/$defs/Ci/properties/job/type",keyword:"type",params:{type: schema466.properties.job.type},message:"must be string,null",schema:schema466.properties.job.type,parentSchema:schema466.properties.job,data:data47};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4005,7 +4005,7 @@ errors++;
 if(errors === _errs107){
 if(typeof data47 === "string"){
 if(func2(data47) > 255){
-const err14 = {instancePath:instancePath+"/ci/job",schemaPath:"#/$defs/Ci/properties/job/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema447.properties.job,data:data47};
+const err14 = {instancePath:instancePath+"/ci/job",schemaPath:"#/$defs/Ci/properties/job/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema466.properties.job,data:data47};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4026,7 +4026,7 @@ if(data44.repository !== undefined){
 let data48 = data44.repository;
 const _errs109 = errors;
 if((typeof data48 !== "string") && (data48 !== null)){
-const err15 = {instancePath:instancePath+"/ci/repository",schemaPath:"#/$defs/Ci/properties/repository/type",keyword:"type",params:{type: schema447.properties.repository.type},message:"must be string,null",schema:schema447.properties.repository.type,parentSchema:schema447.properties.repository,data:data48};
+const err15 = {instancePath:instancePath+"/ci/repository",schemaPath:"#/$defs/Ci/properties/repository/type",keyword:"type",params:{type: schema466.properties.repository.type},message:"must be string,null",schema:schema466.properties.repository.type,parentSchema:schema466.properties.repository,data:data48};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4038,7 +4038,7 @@ errors++;
 if(errors === _errs109){
 if(typeof data48 === "string"){
 if(func2(data48) > 255){
-const err16 = {instancePath:instancePath+"/ci/repository",schemaPath:"#/$defs/Ci/properties/repository/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema447.properties.repository,data:data48};
+const err16 = {instancePath:instancePath+"/ci/repository",schemaPath:"#/$defs/Ci/properties/repository/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema466.properties.repository,data:data48};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4059,7 +4059,7 @@ if(data44.sha !== undefined){
 let data49 = data44.sha;
 const _errs111 = errors;
 if((typeof data49 !== "string") && (data49 !== null)){
-const err17 = {instancePath:instancePath+"/ci/sha",schemaPath:"#/$defs/Ci/properties/sha/type",keyword:"type",params:{type: schema447.properties.sha.type},message:"must be string,null",schema:schema447.properties.sha.type,parentSchema:schema447.properties.sha,data:data49};
+const err17 = {instancePath:instancePath+"/ci/sha",schemaPath:"#/$defs/Ci/properties/sha/type",keyword:"type",params:{type: schema466.properties.sha.type},message:"must be string,null",schema:schema466.properties.sha.type,parentSchema:schema466.properties.sha,data:data49};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4071,7 +4071,7 @@ errors++;
 if(errors === _errs111){
 if(typeof data49 === "string"){
 if(func2(data49) > 64){
-const err18 = {instancePath:instancePath+"/ci/sha",schemaPath:"#/$defs/Ci/properties/sha/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema447.properties.sha,data:data49};
+const err18 = {instancePath:instancePath+"/ci/sha",schemaPath:"#/$defs/Ci/properties/sha/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema466.properties.sha,data:data49};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4095,7 +4095,7 @@ var valid15 = true;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/ci",schemaPath:"#/$defs/Ci/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema447.type,parentSchema:schema447,data:data44};
+const err19 = {instancePath:instancePath+"/ci",schemaPath:"#/$defs/Ci/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema466.type,parentSchema:schema466,data:data44};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4257,8 +4257,8 @@ var valid0 = true;
 if(valid0){
 if(data.noise !== undefined){
 const _errs125 = errors;
-if(!(validate249(data.noise, {instancePath:instancePath+"/noise",parentData:data,parentDataProperty:"noise",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate253(data.noise, {instancePath:instancePath+"/noise",parentData:data,parentDataProperty:"noise",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs125 === errors;
@@ -4275,7 +4275,7 @@ if(errors === _errs127){
 if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
 let missing4;
 if((data56.kind === undefined) && (missing4 = "kind")){
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema452.required,parentSchema:schema452,data:data56}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema471.required,parentSchema:schema471,data:data56}];
 return false;
 }
 else {
@@ -4283,7 +4283,7 @@ if(data56.kind !== undefined){
 let data57 = data56.kind;
 const _errs130 = errors;
 if(!(((data57 === "complete") || (data57 === "incomplete")) || (data57 === "failed"))){
-validate20.errors = [{instancePath:instancePath+"/outcome/kind",schemaPath:"#/$defs/Outcome/properties/kind/enum",keyword:"enum",params:{allowedValues: schema452.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema452.properties.kind.enum,parentSchema:schema452.properties.kind,data:data57}];
+validate20.errors = [{instancePath:instancePath+"/outcome/kind",schemaPath:"#/$defs/Outcome/properties/kind/enum",keyword:"enum",params:{allowedValues: schema471.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema471.properties.kind.enum,parentSchema:schema471.properties.kind,data:data57}];
 return false;
 }
 var valid20 = _errs130 === errors;
@@ -4300,14 +4300,14 @@ if(errors === _errs131){
 if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
 let missing5;
 if((data56.kind === undefined) && (missing5 = "kind")){
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/0/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema452.oneOf[0].required,parentSchema:schema452.oneOf[0],data:data56}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/0/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema471.oneOf[0].required,parentSchema:schema471.oneOf[0],data:data56}];
 return false;
 }
 else {
 const _errs133 = errors;
 for(const key4 in data56){
 if(!(key4 === "kind")){
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema452.oneOf[0],data:data56}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema471.oneOf[0],data:data56}];
 return false;
 break;
 }
@@ -4316,7 +4316,7 @@ if(_errs133 === errors){
 if(data56.kind !== undefined){
 let data58 = data56.kind;
 if("complete" !== data58){
-validate20.errors = [{instancePath:instancePath+"/outcome/kind",schemaPath:"#/$defs/Outcome/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "complete"},message:"must be equal to constant",schema:"complete",parentSchema:schema452.oneOf[0].properties.kind,data:data58}];
+validate20.errors = [{instancePath:instancePath+"/outcome/kind",schemaPath:"#/$defs/Outcome/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "complete"},message:"must be equal to constant",schema:"complete",parentSchema:schema471.oneOf[0].properties.kind,data:data58}];
 return false;
 }
 }
@@ -4324,7 +4324,7 @@ return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema452.oneOf[0].type,parentSchema:schema452.oneOf[0],data:data56}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema471.oneOf[0].type,parentSchema:schema471.oneOf[0],data:data56}];
 return false;
 }
 }
@@ -4336,14 +4336,14 @@ if(errors === _errs135){
 if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
 let missing6;
 if(((data56.kind === undefined) && (missing6 = "kind")) || ((data56.reason === undefined) && (missing6 = "reason"))){
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/1/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema452.oneOf[1].required,parentSchema:schema452.oneOf[1],data:data56}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/1/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema471.oneOf[1].required,parentSchema:schema471.oneOf[1],data:data56}];
 return false;
 }
 else {
 const _errs137 = errors;
 for(const key5 in data56){
 if(!((key5 === "kind") || (key5 === "reason"))){
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema452.oneOf[1],data:data56}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema471.oneOf[1],data:data56}];
 return false;
 break;
 }
@@ -4353,7 +4353,7 @@ if(data56.kind !== undefined){
 let data59 = data56.kind;
 const _errs138 = errors;
 if("incomplete" !== data59){
-validate20.errors = [{instancePath:instancePath+"/outcome/kind",schemaPath:"#/$defs/Outcome/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "incomplete"},message:"must be equal to constant",schema:"incomplete",parentSchema:schema452.oneOf[1].properties.kind,data:data59}];
+validate20.errors = [{instancePath:instancePath+"/outcome/kind",schemaPath:"#/$defs/Outcome/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "incomplete"},message:"must be equal to constant",schema:"incomplete",parentSchema:schema471.oneOf[1].properties.kind,data:data59}];
 return false;
 }
 var valid25 = _errs138 === errors;
@@ -4366,7 +4366,7 @@ if(data56.reason !== undefined){
 let data60 = data56.reason;
 const _errs139 = errors;
 if(!((data60 === "interrupted") || (data60 === "deadline"))){
-validate20.errors = [{instancePath:instancePath+"/outcome/reason",schemaPath:"#/$defs/Outcome/oneOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema452.oneOf[1].properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema452.oneOf[1].properties.reason.enum,parentSchema:schema452.oneOf[1].properties.reason,data:data60}];
+validate20.errors = [{instancePath:instancePath+"/outcome/reason",schemaPath:"#/$defs/Outcome/oneOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema471.oneOf[1].properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema471.oneOf[1].properties.reason.enum,parentSchema:schema471.oneOf[1].properties.reason,data:data60}];
 return false;
 }
 var valid25 = _errs139 === errors;
@@ -4379,7 +4379,7 @@ var valid25 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema452.oneOf[1].type,parentSchema:schema452.oneOf[1],data:data56}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema471.oneOf[1].type,parentSchema:schema471.oneOf[1],data:data56}];
 return false;
 }
 }
@@ -4393,14 +4393,14 @@ if(errors === _errs140){
 if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
 let missing7;
 if(((((data56.kind === undefined) && (missing7 = "kind")) || ((data56.code === undefined) && (missing7 = "code"))) || ((data56.message === undefined) && (missing7 = "message"))) || ((data56.lastLogLines === undefined) && (missing7 = "lastLogLines"))){
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/2/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'",schema:schema452.oneOf[2].required,parentSchema:schema452.oneOf[2],data:data56}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/2/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'",schema:schema471.oneOf[2].required,parentSchema:schema471.oneOf[2],data:data56}];
 return false;
 }
 else {
 const _errs142 = errors;
 for(const key6 in data56){
 if(!((((key6 === "kind") || (key6 === "code")) || (key6 === "message")) || (key6 === "lastLogLines"))){
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema452.oneOf[2],data:data56}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema471.oneOf[2],data:data56}];
 return false;
 break;
 }
@@ -4410,7 +4410,7 @@ if(data56.kind !== undefined){
 let data61 = data56.kind;
 const _errs143 = errors;
 if("failed" !== data61){
-validate20.errors = [{instancePath:instancePath+"/outcome/kind",schemaPath:"#/$defs/Outcome/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "failed"},message:"must be equal to constant",schema:"failed",parentSchema:schema452.oneOf[2].properties.kind,data:data61}];
+validate20.errors = [{instancePath:instancePath+"/outcome/kind",schemaPath:"#/$defs/Outcome/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "failed"},message:"must be equal to constant",schema:"failed",parentSchema:schema471.oneOf[2].properties.kind,data:data61}];
 return false;
 }
 var valid27 = _errs143 === errors;
@@ -4425,12 +4425,12 @@ const _errs144 = errors;
 if(errors === _errs144){
 if(typeof data62 === "string"){
 if(func2(data62) > 64){
-validate20.errors = [{instancePath:instancePath+"/outcome/code",schemaPath:"#/$defs/Outcome/oneOf/2/properties/code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema452.oneOf[2].properties.code,data:data62}];
+validate20.errors = [{instancePath:instancePath+"/outcome/code",schemaPath:"#/$defs/Outcome/oneOf/2/properties/code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema471.oneOf[2].properties.code,data:data62}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome/code",schemaPath:"#/$defs/Outcome/oneOf/2/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema452.oneOf[2].properties.code.type,parentSchema:schema452.oneOf[2].properties.code,data:data62}];
+validate20.errors = [{instancePath:instancePath+"/outcome/code",schemaPath:"#/$defs/Outcome/oneOf/2/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema471.oneOf[2].properties.code.type,parentSchema:schema471.oneOf[2].properties.code,data:data62}];
 return false;
 }
 }
@@ -4446,12 +4446,12 @@ const _errs146 = errors;
 if(errors === _errs146){
 if(typeof data63 === "string"){
 if(func2(data63) > 16384){
-validate20.errors = [{instancePath:instancePath+"/outcome/message",schemaPath:"#/$defs/Outcome/oneOf/2/properties/message/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters",schema:16384,parentSchema:schema452.oneOf[2].properties.message,data:data63}];
+validate20.errors = [{instancePath:instancePath+"/outcome/message",schemaPath:"#/$defs/Outcome/oneOf/2/properties/message/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters",schema:16384,parentSchema:schema471.oneOf[2].properties.message,data:data63}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome/message",schemaPath:"#/$defs/Outcome/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema452.oneOf[2].properties.message.type,parentSchema:schema452.oneOf[2].properties.message,data:data63}];
+validate20.errors = [{instancePath:instancePath+"/outcome/message",schemaPath:"#/$defs/Outcome/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema471.oneOf[2].properties.message.type,parentSchema:schema471.oneOf[2].properties.message,data:data63}];
 return false;
 }
 }
@@ -4474,12 +4474,12 @@ const _errs150 = errors;
 if(errors === _errs150){
 if(typeof data65 === "string"){
 if(func2(data65) > 4096){
-validate20.errors = [{instancePath:instancePath+"/outcome/lastLogLines/" + i4,schemaPath:"#/$defs/Outcome/oneOf/2/properties/lastLogLines/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema452.oneOf[2].properties.lastLogLines.items,data:data65}];
+validate20.errors = [{instancePath:instancePath+"/outcome/lastLogLines/" + i4,schemaPath:"#/$defs/Outcome/oneOf/2/properties/lastLogLines/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema471.oneOf[2].properties.lastLogLines.items,data:data65}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome/lastLogLines/" + i4,schemaPath:"#/$defs/Outcome/oneOf/2/properties/lastLogLines/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema452.oneOf[2].properties.lastLogLines.items.type,parentSchema:schema452.oneOf[2].properties.lastLogLines.items,data:data65}];
+validate20.errors = [{instancePath:instancePath+"/outcome/lastLogLines/" + i4,schemaPath:"#/$defs/Outcome/oneOf/2/properties/lastLogLines/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema471.oneOf[2].properties.lastLogLines.items.type,parentSchema:schema471.oneOf[2].properties.lastLogLines.items,data:data65}];
 return false;
 }
 }
@@ -4490,7 +4490,7 @@ break;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome/lastLogLines",schemaPath:"#/$defs/Outcome/oneOf/2/properties/lastLogLines/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema452.oneOf[2].properties.lastLogLines.type,parentSchema:schema452.oneOf[2].properties.lastLogLines,data:data64}];
+validate20.errors = [{instancePath:instancePath+"/outcome/lastLogLines",schemaPath:"#/$defs/Outcome/oneOf/2/properties/lastLogLines/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema471.oneOf[2].properties.lastLogLines.type,parentSchema:schema471.oneOf[2].properties.lastLogLines,data:data64}];
 return false;
 }
 }
@@ -4506,7 +4506,7 @@ var valid27 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema452.oneOf[2].type,parentSchema:schema452.oneOf[2],data:data56}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema471.oneOf[2].type,parentSchema:schema471.oneOf[2],data:data56}];
 return false;
 }
 }
@@ -4515,19 +4515,19 @@ props4 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema452.discriminator,parentSchema:schema452,data:data56}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema471.discriminator,parentSchema:schema471,data:data56}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema452.discriminator,parentSchema:schema452,data:data56}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema471.discriminator,parentSchema:schema471,data:data56}];
 return false;
 }
 }
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema452.type,parentSchema:schema452,data:data56}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema471.type,parentSchema:schema471,data:data56}];
 return false;
 }
 }
@@ -4578,15 +4578,15 @@ return errors === 0;
 }
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.CachedProgram = validate251;
-const schema453 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/cached-program.schema.json","title":"CachedProgram","description":"What lies beside a program in the cache: where it came from, and its digest, which is checked before each use.","type":"object","additionalProperties":false,"required":["version","key","pin","build","file","sha256","bytes","buildProfile","toolchain","obtainedAt"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"key":{"description":"Digest over pin, build settings and platform.","$ref":"pins.schema.json#/$defs/Sha256"},"pin":{"type":"string"},"build":{"$ref":"pins.schema.json#/$defs/Build"},"file":{"description":"Name of the program beside this document.","type":"string","pattern":"^[A-Za-z0-9_][A-Za-z0-9._-]*$"},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"bytes":{"$ref":"pins.schema.json#/$defs/Count"},"buildProfile":{"type":"string"},"toolchain":{"description":"What the tools that built it say of themselves.","type":"array","items":{"type":"string"}},"obtainedAt":{"type":"string"}}};
+exports.CachedProgram = validate255;
+const schema472 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/cached-program.schema.json","title":"CachedProgram","description":"What lies beside a program in the cache: where it came from, and its digest, which is checked before each use.","type":"object","additionalProperties":false,"required":["version","key","pin","build","file","sha256","bytes","buildProfile","toolchain","obtainedAt"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"key":{"description":"Digest over pin, build settings and platform.","$ref":"pins.schema.json#/$defs/Sha256"},"pin":{"type":"string"},"build":{"$ref":"pins.schema.json#/$defs/Build"},"file":{"description":"Name of the program beside this document.","type":"string","pattern":"^[A-Za-z0-9_][A-Za-z0-9._-]*$"},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"bytes":{"$ref":"pins.schema.json#/$defs/Count"},"buildProfile":{"type":"string"},"toolchain":{"description":"What the tools that built it say of themselves.","type":"array","items":{"type":"string"}},"obtainedAt":{"type":"string"}}};
 const schema39 = {"title":"Count","description":"A number of things; exact up to 2^53.","type":"integer","minimum":0,"maximum":9007199254740991};
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="indexbench:/schemas/cached-program.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate251.evaluated;
+const evaluated0 = validate255.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4597,14 +4597,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.version === undefined) && (missing0 = "version")) || ((data.key === undefined) && (missing0 = "key"))) || ((data.pin === undefined) && (missing0 = "pin"))) || ((data.build === undefined) && (missing0 = "build"))) || ((data.file === undefined) && (missing0 = "file"))) || ((data.sha256 === undefined) && (missing0 = "sha256"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.buildProfile === undefined) && (missing0 = "buildProfile"))) || ((data.toolchain === undefined) && (missing0 = "toolchain"))) || ((data.obtainedAt === undefined) && (missing0 = "obtainedAt"))){
-validate251.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema453.required,parentSchema:schema453,data}];
+validate255.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema472.required,parentSchema:schema472,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema453.properties, key0))){
-validate251.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema453,data}];
+if(!(func1.call(schema472.properties, key0))){
+validate255.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema472,data}];
 return false;
 break;
 }
@@ -4614,7 +4614,7 @@ if(data.$schema !== undefined){
 let data0 = data.$schema;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate251.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema453.properties.$schema.type,parentSchema:schema453.properties.$schema,data:data0}];
+validate255.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema472.properties.$schema.type,parentSchema:schema472.properties.$schema,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4627,7 +4627,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs4 = errors;
 if(1 !== data1){
-validate251.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema453.properties.version,data:data1}];
+validate255.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema472.properties.version,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4643,12 +4643,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern6.test(data2)){
-validate251.errors = [{instancePath:instancePath+"/key",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data2}];
+validate255.errors = [{instancePath:instancePath+"/key",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data2}];
 return false;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/key",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data2}];
+validate255.errors = [{instancePath:instancePath+"/key",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data2}];
 return false;
 }
 }
@@ -4662,7 +4662,7 @@ if(data.pin !== undefined){
 let data3 = data.pin;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate251.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema453.properties.pin.type,parentSchema:schema453.properties.pin,data:data3}];
+validate255.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema472.properties.pin.type,parentSchema:schema472.properties.pin,data:data3}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -4680,7 +4680,7 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const _errs13 = errors;
 for(const key1 in data4){
 if(!(func1.call(schema73.properties, key1))){
-validate251.errors = [{instancePath:instancePath+"/build",schemaPath:"pins.schema.json#/$defs/Build/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema73,data:data4}];
+validate255.errors = [{instancePath:instancePath+"/build",schemaPath:"pins.schema.json#/$defs/Build/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema73,data:data4}];
 return false;
 break;
 }
@@ -4692,12 +4692,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(!pattern18.test(data5)){
-validate251.errors = [{instancePath:instancePath+"/build/binary",schemaPath:"pins.schema.json#/$defs/Build/properties/binary/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9._-]*$"+"\"",schema:"^[A-Za-z0-9_][A-Za-z0-9._-]*$",parentSchema:schema73.properties.binary,data:data5}];
+validate255.errors = [{instancePath:instancePath+"/build/binary",schemaPath:"pins.schema.json#/$defs/Build/properties/binary/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9._-]*$"+"\"",schema:"^[A-Za-z0-9_][A-Za-z0-9._-]*$",parentSchema:schema73.properties.binary,data:data5}];
 return false;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/build/binary",schemaPath:"pins.schema.json#/$defs/Build/properties/binary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.binary.type,parentSchema:schema73.properties.binary,data:data5}];
+validate255.errors = [{instancePath:instancePath+"/build/binary",schemaPath:"pins.schema.json#/$defs/Build/properties/binary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.binary.type,parentSchema:schema73.properties.binary,data:data5}];
 return false;
 }
 }
@@ -4713,12 +4713,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(!pattern19.test(data6)){
-validate251.errors = [{instancePath:instancePath+"/build/package",schemaPath:"pins.schema.json#/$defs/Build/properties/package/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9_][A-Za-z0-9_-]*$",parentSchema:schema73.properties.package,data:data6}];
+validate255.errors = [{instancePath:instancePath+"/build/package",schemaPath:"pins.schema.json#/$defs/Build/properties/package/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9_][A-Za-z0-9_-]*$",parentSchema:schema73.properties.package,data:data6}];
 return false;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/build/package",schemaPath:"pins.schema.json#/$defs/Build/properties/package/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.package.type,parentSchema:schema73.properties.package,data:data6}];
+validate255.errors = [{instancePath:instancePath+"/build/package",schemaPath:"pins.schema.json#/$defs/Build/properties/package/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.package.type,parentSchema:schema73.properties.package,data:data6}];
 return false;
 }
 }
@@ -4741,12 +4741,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data8 === "string"){
 if(!pattern20.test(data8)){
-validate251.errors = [{instancePath:instancePath+"/build/features/" + i0,schemaPath:"pins.schema.json#/$defs/Build/properties/features/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9_+./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9_+./-]*$"+"\"",schema:"^[A-Za-z0-9_][A-Za-z0-9_+./-]*$",parentSchema:schema73.properties.features.items,data:data8}];
+validate255.errors = [{instancePath:instancePath+"/build/features/" + i0,schemaPath:"pins.schema.json#/$defs/Build/properties/features/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9_+./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9_+./-]*$"+"\"",schema:"^[A-Za-z0-9_][A-Za-z0-9_+./-]*$",parentSchema:schema73.properties.features.items,data:data8}];
 return false;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/build/features/" + i0,schemaPath:"pins.schema.json#/$defs/Build/properties/features/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.features.items.type,parentSchema:schema73.properties.features.items,data:data8}];
+validate255.errors = [{instancePath:instancePath+"/build/features/" + i0,schemaPath:"pins.schema.json#/$defs/Build/properties/features/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.features.items.type,parentSchema:schema73.properties.features.items,data:data8}];
 return false;
 }
 }
@@ -4767,7 +4767,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate251.errors = [{instancePath:instancePath+"/build/features",schemaPath:"pins.schema.json#/$defs/Build/properties/features/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema73.properties.features,data:data7}];
+validate255.errors = [{instancePath:instancePath+"/build/features",schemaPath:"pins.schema.json#/$defs/Build/properties/features/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema73.properties.features,data:data7}];
 return false;
 break;
 }
@@ -4777,7 +4777,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/build/features",schemaPath:"pins.schema.json#/$defs/Build/properties/features/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.properties.features.type,parentSchema:schema73.properties.features,data:data7}];
+validate255.errors = [{instancePath:instancePath+"/build/features",schemaPath:"pins.schema.json#/$defs/Build/properties/features/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.properties.features.type,parentSchema:schema73.properties.features,data:data7}];
 return false;
 }
 }
@@ -4791,7 +4791,7 @@ if(data4.defaultFeatures !== undefined){
 let data9 = data4.defaultFeatures;
 const _errs22 = errors;
 if(typeof data9 !== "boolean"){
-validate251.errors = [{instancePath:instancePath+"/build/defaultFeatures",schemaPath:"pins.schema.json#/$defs/Build/properties/defaultFeatures/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema73.properties.defaultFeatures.type,parentSchema:schema73.properties.defaultFeatures,data:data9}];
+validate255.errors = [{instancePath:instancePath+"/build/defaultFeatures",schemaPath:"pins.schema.json#/$defs/Build/properties/defaultFeatures/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema73.properties.defaultFeatures.type,parentSchema:schema73.properties.defaultFeatures,data:data9}];
 return false;
 }
 var valid3 = _errs22 === errors;
@@ -4804,7 +4804,7 @@ if(data4.ignoreRustVersion !== undefined){
 let data10 = data4.ignoreRustVersion;
 const _errs24 = errors;
 if(typeof data10 !== "boolean"){
-validate251.errors = [{instancePath:instancePath+"/build/ignoreRustVersion",schemaPath:"pins.schema.json#/$defs/Build/properties/ignoreRustVersion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema73.properties.ignoreRustVersion.type,parentSchema:schema73.properties.ignoreRustVersion,data:data10}];
+validate255.errors = [{instancePath:instancePath+"/build/ignoreRustVersion",schemaPath:"pins.schema.json#/$defs/Build/properties/ignoreRustVersion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema73.properties.ignoreRustVersion.type,parentSchema:schema73.properties.ignoreRustVersion,data:data10}];
 return false;
 }
 var valid3 = _errs24 === errors;
@@ -4819,12 +4819,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data11 === "string"){
 if(!pattern21.test(data11)){
-validate251.errors = [{instancePath:instancePath+"/build/profile",schemaPath:"pins.schema.json#/$defs/Build/properties/profile/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 ._+=,-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 ._+=,-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9 ._+=,-]{0,63}$",parentSchema:schema73.properties.profile,data:data11}];
+validate255.errors = [{instancePath:instancePath+"/build/profile",schemaPath:"pins.schema.json#/$defs/Build/properties/profile/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 ._+=,-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 ._+=,-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9 ._+=,-]{0,63}$",parentSchema:schema73.properties.profile,data:data11}];
 return false;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/build/profile",schemaPath:"pins.schema.json#/$defs/Build/properties/profile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.profile.type,parentSchema:schema73.properties.profile,data:data11}];
+validate255.errors = [{instancePath:instancePath+"/build/profile",schemaPath:"pins.schema.json#/$defs/Build/properties/profile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.profile.type,parentSchema:schema73.properties.profile,data:data11}];
 return false;
 }
 }
@@ -4847,12 +4847,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data13 === "string"){
 if(!pattern22.test(data13)){
-validate251.errors = [{instancePath:instancePath+"/build/flags/" + i2,schemaPath:"pins.schema.json#/$defs/Build/properties/flags/items/pattern",keyword:"pattern",params:{pattern: "^-"},message:"must match pattern \""+"^-"+"\"",schema:"^-",parentSchema:schema73.properties.flags.items,data:data13}];
+validate255.errors = [{instancePath:instancePath+"/build/flags/" + i2,schemaPath:"pins.schema.json#/$defs/Build/properties/flags/items/pattern",keyword:"pattern",params:{pattern: "^-"},message:"must match pattern \""+"^-"+"\"",schema:"^-",parentSchema:schema73.properties.flags.items,data:data13}];
 return false;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/build/flags/" + i2,schemaPath:"pins.schema.json#/$defs/Build/properties/flags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.flags.items.type,parentSchema:schema73.properties.flags.items,data:data13}];
+validate255.errors = [{instancePath:instancePath+"/build/flags/" + i2,schemaPath:"pins.schema.json#/$defs/Build/properties/flags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.flags.items.type,parentSchema:schema73.properties.flags.items,data:data13}];
 return false;
 }
 }
@@ -4863,7 +4863,7 @@ break;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/build/flags",schemaPath:"pins.schema.json#/$defs/Build/properties/flags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.properties.flags.type,parentSchema:schema73.properties.flags,data:data12}];
+validate255.errors = [{instancePath:instancePath+"/build/flags",schemaPath:"pins.schema.json#/$defs/Build/properties/flags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.properties.flags.type,parentSchema:schema73.properties.flags,data:data12}];
 return false;
 }
 }
@@ -4902,7 +4902,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate251.errors = vErrors;
+validate255.errors = vErrors;
 return false;
 break;
 }
@@ -4912,7 +4912,7 @@ for(const key3 in data14){
 let data15 = data14[key3];
 const _errs36 = errors;
 if(typeof data15 !== "string"){
-validate251.errors = [{instancePath:instancePath+"/build/env/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"pins.schema.json#/$defs/Build/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.env.additionalProperties.type,parentSchema:schema73.properties.env.additionalProperties,data:data15}];
+validate255.errors = [{instancePath:instancePath+"/build/env/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"pins.schema.json#/$defs/Build/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.env.additionalProperties.type,parentSchema:schema73.properties.env.additionalProperties,data:data15}];
 return false;
 }
 var valid8 = _errs36 === errors;
@@ -4923,7 +4923,7 @@ break;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/build/env",schemaPath:"pins.schema.json#/$defs/Build/properties/env/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.properties.env.type,parentSchema:schema73.properties.env,data:data14}];
+validate255.errors = [{instancePath:instancePath+"/build/env",schemaPath:"pins.schema.json#/$defs/Build/properties/env/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.properties.env.type,parentSchema:schema73.properties.env,data:data14}];
 return false;
 }
 }
@@ -4939,7 +4939,7 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(Array.isArray(data16)){
 if(data16.length < 1){
-validate251.errors = [{instancePath:instancePath+"/build/command",schemaPath:"pins.schema.json#/$defs/Build/properties/command/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema73.properties.command,data:data16}];
+validate255.errors = [{instancePath:instancePath+"/build/command",schemaPath:"pins.schema.json#/$defs/Build/properties/command/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema73.properties.command,data:data16}];
 return false;
 }
 else {
@@ -4951,12 +4951,12 @@ const _errs40 = errors;
 if(errors === _errs40){
 if(typeof data17 === "string"){
 if(func2(data17) < 1){
-validate251.errors = [{instancePath:instancePath+"/build/command/" + i3,schemaPath:"pins.schema.json#/$defs/Build/properties/command/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.command.items,data:data17}];
+validate255.errors = [{instancePath:instancePath+"/build/command/" + i3,schemaPath:"pins.schema.json#/$defs/Build/properties/command/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.command.items,data:data17}];
 return false;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/build/command/" + i3,schemaPath:"pins.schema.json#/$defs/Build/properties/command/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.command.items.type,parentSchema:schema73.properties.command.items,data:data17}];
+validate255.errors = [{instancePath:instancePath+"/build/command/" + i3,schemaPath:"pins.schema.json#/$defs/Build/properties/command/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.command.items.type,parentSchema:schema73.properties.command.items,data:data17}];
 return false;
 }
 }
@@ -4968,7 +4968,7 @@ break;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/build/command",schemaPath:"pins.schema.json#/$defs/Build/properties/command/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.properties.command.type,parentSchema:schema73.properties.command,data:data16}];
+validate255.errors = [{instancePath:instancePath+"/build/command",schemaPath:"pins.schema.json#/$defs/Build/properties/command/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.properties.command.type,parentSchema:schema73.properties.command,data:data16}];
 return false;
 }
 }
@@ -4984,12 +4984,12 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(typeof data18 === "string"){
 if(func2(data18) < 1){
-validate251.errors = [{instancePath:instancePath+"/build/reportsVersion",schemaPath:"pins.schema.json#/$defs/Build/properties/reportsVersion/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.reportsVersion,data:data18}];
+validate255.errors = [{instancePath:instancePath+"/build/reportsVersion",schemaPath:"pins.schema.json#/$defs/Build/properties/reportsVersion/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.reportsVersion,data:data18}];
 return false;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/build/reportsVersion",schemaPath:"pins.schema.json#/$defs/Build/properties/reportsVersion/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.reportsVersion.type,parentSchema:schema73.properties.reportsVersion,data:data18}];
+validate255.errors = [{instancePath:instancePath+"/build/reportsVersion",schemaPath:"pins.schema.json#/$defs/Build/properties/reportsVersion/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.reportsVersion.type,parentSchema:schema73.properties.reportsVersion,data:data18}];
 return false;
 }
 }
@@ -5010,7 +5010,7 @@ var valid3 = true;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/build",schemaPath:"pins.schema.json#/$defs/Build/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data:data4}];
+validate255.errors = [{instancePath:instancePath+"/build",schemaPath:"pins.schema.json#/$defs/Build/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data:data4}];
 return false;
 }
 }
@@ -5026,12 +5026,12 @@ const _errs44 = errors;
 if(errors === _errs44){
 if(typeof data19 === "string"){
 if(!pattern18.test(data19)){
-validate251.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9._-]*$"+"\"",schema:"^[A-Za-z0-9_][A-Za-z0-9._-]*$",parentSchema:schema453.properties.file,data:data19}];
+validate255.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9._-]*$"+"\"",schema:"^[A-Za-z0-9_][A-Za-z0-9._-]*$",parentSchema:schema472.properties.file,data:data19}];
 return false;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema453.properties.file.type,parentSchema:schema453.properties.file,data:data19}];
+validate255.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema472.properties.file.type,parentSchema:schema472.properties.file,data:data19}];
 return false;
 }
 }
@@ -5048,12 +5048,12 @@ const _errs47 = errors;
 if(errors === _errs47){
 if(typeof data20 === "string"){
 if(!pattern6.test(data20)){
-validate251.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data20}];
+validate255.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data20}];
 return false;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data20}];
+validate255.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data20}];
 return false;
 }
 }
@@ -5068,18 +5068,18 @@ let data21 = data.bytes;
 const _errs49 = errors;
 const _errs50 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-validate251.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data21}];
+validate255.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data21}];
 return false;
 }
 if(errors === _errs50){
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 9007199254740991 || isNaN(data21)){
-validate251.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data21}];
+validate255.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data21}];
 return false;
 }
 else {
 if(data21 < 0 || isNaN(data21)){
-validate251.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data21}];
+validate255.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data21}];
 return false;
 }
 }
@@ -5095,7 +5095,7 @@ if(data.buildProfile !== undefined){
 let data22 = data.buildProfile;
 const _errs52 = errors;
 if(typeof data22 !== "string"){
-validate251.errors = [{instancePath:instancePath+"/buildProfile",schemaPath:"#/properties/buildProfile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema453.properties.buildProfile.type,parentSchema:schema453.properties.buildProfile,data:data22}];
+validate255.errors = [{instancePath:instancePath+"/buildProfile",schemaPath:"#/properties/buildProfile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema472.properties.buildProfile.type,parentSchema:schema472.properties.buildProfile,data:data22}];
 return false;
 }
 var valid0 = _errs52 === errors;
@@ -5115,7 +5115,7 @@ for(let i4=0; i4<len3; i4++){
 let data24 = data23[i4];
 const _errs56 = errors;
 if(typeof data24 !== "string"){
-validate251.errors = [{instancePath:instancePath+"/toolchain/" + i4,schemaPath:"#/properties/toolchain/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema453.properties.toolchain.items.type,parentSchema:schema453.properties.toolchain.items,data:data24}];
+validate255.errors = [{instancePath:instancePath+"/toolchain/" + i4,schemaPath:"#/properties/toolchain/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema472.properties.toolchain.items.type,parentSchema:schema472.properties.toolchain.items,data:data24}];
 return false;
 }
 var valid12 = _errs56 === errors;
@@ -5125,7 +5125,7 @@ break;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/toolchain",schemaPath:"#/properties/toolchain/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema453.properties.toolchain.type,parentSchema:schema453.properties.toolchain,data:data23}];
+validate255.errors = [{instancePath:instancePath+"/toolchain",schemaPath:"#/properties/toolchain/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema472.properties.toolchain.type,parentSchema:schema472.properties.toolchain,data:data23}];
 return false;
 }
 }
@@ -5139,7 +5139,7 @@ if(data.obtainedAt !== undefined){
 let data25 = data.obtainedAt;
 const _errs58 = errors;
 if(typeof data25 !== "string"){
-validate251.errors = [{instancePath:instancePath+"/obtainedAt",schemaPath:"#/properties/obtainedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema453.properties.obtainedAt.type,parentSchema:schema453.properties.obtainedAt,data:data25}];
+validate255.errors = [{instancePath:instancePath+"/obtainedAt",schemaPath:"#/properties/obtainedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema472.properties.obtainedAt.type,parentSchema:schema472.properties.obtainedAt,data:data25}];
 return false;
 }
 var valid0 = _errs58 === errors;
@@ -5161,17 +5161,17 @@ var valid0 = true;
 }
 }
 else {
-validate251.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema453.type,parentSchema:schema453,data}];
+validate255.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema472.type,parentSchema:schema472,data}];
 return false;
 }
 }
-validate251.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
-validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.Comparison = validate91;
-const schema181 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/comparison.schema.json","title":"Comparison","description":"Many bundles aggregated: rows of equal work, statistics, ratios, gate verdicts. Contains no time of its own: the same bundles give the same bytes.","type":"object","additionalProperties":false,"required":["version","indexbenchVersion","plans","inputs","hosts","refused","expected","variants","rows","consumers","indexBuild","notComparable","failures","gates","samplesVerified","outcome"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"indexbenchVersion":{"type":"string","maxLength":64},"plans":{"type":"array","items":{"$ref":"#/$defs/PlanReference"}},"inputs":{"type":"array","items":{"$ref":"#/$defs/Input"}},"hosts":{"description":"The classes of hosts that the used runs were measured on, by key.","type":"array","items":{"$ref":"measurements.schema.json#/$defs/HostClass"}},"refused":{"description":"Folders that were no usable bundle.","type":"array","items":{"$ref":"#/$defs/RefusedInput"}},"expected":{"$ref":"#/$defs/Expected"},"variants":{"description":"Columns, in plan order; ratios are over the first.","type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}},"rows":{"type":"array","items":{"$ref":"#/$defs/Row"}},"consumers":{"description":"What one download cost each driver, of plans with that study.","type":"array","items":{"$ref":"#/$defs/ConsumerTable"}},"indexBuild":{"description":"The index builds side by side; null where no plan has them.","oneOf":[{"type":"null"},{"$ref":"#/$defs/IndexBuildTable"}]},"notComparable":{"type":"array","items":{"$ref":"#/$defs/NotComparable"}},"failures":{"description":"Failed, incomplete and unsealed runs: evidence, never speed.","type":"array","items":{"$ref":"#/$defs/Failure"}},"gates":{"type":"array","items":{"$ref":"#/$defs/GateResult"}},"samplesVerified":{"description":"True where the samples were recomputed (--verify).","type":"boolean"},"outcome":{"description":"failed: a gate says no or an input was refused; incomplete: a declared run is missing or failed, or a measurement of a complete run did.","enum":["passed","failed","incomplete"]}},"$defs":{"Spread":{"title":"Spread","description":"Over n runs.","type":"object","additionalProperties":false,"required":["n","median","min","max"],"properties":{"n":{"type":"integer","minimum":0,"maximum":9007199254740991},"median":{"type":"number","minimum":0},"min":{"type":"number","minimum":0},"max":{"type":"number","minimum":0}}},"ConsumerTable":{"title":"ConsumerTable","description":"One download of one variant, received by several drivers.","type":"object","additionalProperties":false,"required":["scenario","title","variant","checked","lines"],"properties":{"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":80},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"checked":{"description":"What the payload check found of these heights before; null where the runs disagree, or it covers others.","oneOf":[{"type":"null"},{"title":"CheckedDownload","type":"object","additionalProperties":false,"required":["blocks","bytes","sha256"],"properties":{"blocks":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}}]},"lines":{"description":"By driver, in the plan's order.","type":"array","items":{"$ref":"#/$defs/ConsumerLine"}}}},"ConsumerLine":{"title":"ConsumerLine","type":"object","additionalProperties":false,"required":["driver","driverVersion","state","runs","passes","secondsPerPass","clientCpuSecondsPerPass","serverCpuSecondsPerPass","belowResolution","received","content"],"properties":{"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"driverVersion":{"type":"string","maxLength":128},"state":{"$ref":"#/$defs/CellState"},"runs":{"type":"integer","minimum":0,"maximum":9007199254740991},"passes":{"description":"Whole downloads measured, over all runs.","type":"integer","minimum":0,"maximum":9007199254740991},"secondsPerPass":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Spread"}]},"clientCpuSecondsPerPass":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Spread"}]},"serverCpuSecondsPerPass":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Spread"}]},"belowResolution":{"description":"Sides of which a run’s CPU time is too little to be told by its source.","type":"array","items":{"enum":["server","client"]}},"received":{"description":"Null where not known, or not the same in all runs.","oneOf":[{"type":"null"},{"$ref":"measurements.schema.json#/$defs/Received"}]},"content":{"description":"equal: in every run just what was checked; other: something else; unknown: not every run can tell.","enum":["equal","other","unknown"]}}},"Metric":{"title":"Metric","enum":["unitsPerSecond","callsPerSecond","p50Ns","p95Ns","p99Ns","firstMessageP50Ns","serviceP50Ns","serviceP99Ns","serverCpuNsPerUnit","clientCpuNsPerUnit","serverAnonymousPeakBytes","bytesPerCall"]},"PlanReference":{"title":"PlanReference","type":"object","additionalProperties":false,"required":["id","planSha256"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"notFound":{"description":"Kinds of transactions and classes of addresses that its node did not find on the chain.","type":"array","items":{"type":"string","maxLength":64}},"leftOut":{"description":"Scenarios that were asked for and are not measured.","type":"array","items":{"$ref":"plan.schema.json#/$defs/LeftOut"}}}},"Input":{"title":"Input","type":"object","additionalProperties":false,"required":["bundleId","variant","repeat","attempt","legId","planSha256","hostKeys","outcome","used","startedAt"],"properties":{"bundleId":{"description":"SHA-256 of its MANIFEST.sha256.","$ref":"pins.schema.json#/$defs/Sha256"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"attempt":{"type":"integer","minimum":0,"maximum":9007199254740991},"legId":{"type":"string","maxLength":128},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"hostKeys":{"type":"array","items":{"$ref":"pins.schema.json#/$defs/Sha256"}},"outcome":{"enum":["complete","incomplete","failed"]},"used":{"description":"False: a later attempt of the same run replaced it.","type":"boolean"},"startedAt":{"$ref":"bundle.schema.json#/$defs/Instant"}}},"RefusedInput":{"title":"RefusedInput","type":"object","additionalProperties":false,"required":["label","code","message"],"properties":{"label":{"description":"Last part of its path.","type":"string","maxLength":255},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":4096}}},"Expected":{"title":"Expected","type":"object","additionalProperties":false,"required":["runs","present","missing"],"properties":{"runs":{"description":"Variants × repeats of the plans.","type":"integer","minimum":0,"maximum":9007199254740991},"present":{"description":"Complete ones.","type":"integer","minimum":0,"maximum":9007199254740991},"missing":{"type":"array","items":{"title":"MissingRun","type":"object","additionalProperties":false,"required":["variant","repeat"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}},"Row":{"title":"Row","type":"object","additionalProperties":false,"required":["workKey","scenario","title","driver","unit","work","cells","ratios","ranking"],"properties":{"workKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":80},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"unit":{"$ref":"plan.schema.json#/$defs/Unit"},"work":{"$ref":"measurements.schema.json#/$defs/WorkFields"},"cells":{"type":"array","items":{"$ref":"#/$defs/Cell"}},"ratios":{"type":"array","items":{"$ref":"#/$defs/Ratio"}},"ranking":{"$ref":"#/$defs/Ranking"}}},"Cell":{"title":"Cell","type":"object","additionalProperties":false,"required":["variant","state","runs","summary","parts","warnings"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"state":{"$ref":"#/$defs/CellState"},"runs":{"type":"array","items":{"$ref":"#/$defs/CellRun"}},"summary":{"type":"array","items":{"$ref":"#/$defs/MetricSummary"}},"parts":{"description":"Of a mix, in its order; null where there is none, or where the cell is empty.","oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/PartSummary"}}]},"warnings":{"type":"array","items":{"$ref":"measurements.schema.json#/$defs/Warning"}}}},"CellState":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["measured","empty"]}},"discriminator":{"propertyName":"kind"},"title":"CellState","oneOf":[{"title":"CellMeasured","type":"object","additionalProperties":false,"required":["kind","clientBound","unverified","tooShort","tooManyErrors"],"properties":{"kind":{"const":"measured"},"clientBound":{"type":"boolean"},"unverified":{"type":"boolean"},"tooShort":{"type":"boolean"},"tooManyErrors":{"description":"In a run more than 1 % of the calls failed, backpressure not counted: neither ranked nor divided.","type":"boolean"}}},{"title":"CellEmpty","type":"object","additionalProperties":false,"required":["kind","reason","detail"],"properties":{"kind":{"const":"empty"},"reason":{"enum":["missing","not-supported","wrong","failed","cut-off","driver-unavailable","other-payload","not-comparable","no-good-call"]},"detail":{"type":"string","maxLength":4096}}}]},"RunSeries":{"title":"RunSeries","description":"The course of one run, in at most 60 intervals.","type":"object","additionalProperties":false,"required":["intervalSeconds","okPerSecond","failedPerSecond"],"properties":{"intervalSeconds":{"type":"number","minimum":0},"okPerSecond":{"description":"Good calls that ended.","type":"array","maxItems":60,"items":{"type":"number","minimum":0}},"failedPerSecond":{"type":"array","maxItems":60,"items":{"type":"number","minimum":0}}}},"PartSummary":{"title":"PartSummary","description":"One method of a mix, over the runs of a cell.","type":"object","additionalProperties":false,"required":["method","calls","ok","p50Ns","p95Ns","p99Ns"],"properties":{"method":{"$ref":"pins.schema.json#/$defs/Method"},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991},"ok":{"type":"integer","minimum":0,"maximum":9007199254740991},"p50Ns":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Spread"}]},"p95Ns":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Spread"}]},"p99Ns":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Spread"}]}}},"CellRun":{"title":"CellRun","type":"object","additionalProperties":false,"required":["bundleId","measurement","repeat","legId","bootId","position","hostKey","values","ok","calls","clientBound","clientCpuShare","clientCeilingShare","samplesFile","series"],"properties":{"series":{"description":"Null where the window was too short for a course.","oneOf":[{"type":"null"},{"$ref":"#/$defs/RunSeries"}]},"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"measurement":{"type":"string","maxLength":160},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"legId":{"type":"string","maxLength":128},"bootId":{"type":["string","null"],"maxLength":64},"position":{"type":"integer","minimum":0,"maximum":9007199254740991},"hostKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"values":{"description":"By metric.","type":"object","additionalProperties":{"type":["number","null"],"minimum":0}},"ok":{"type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991},"clientBound":{"type":"boolean"},"clientCpuShare":{"description":"Client CPU time / (measured time × min(clients, client CPUs)).","type":["number","null"],"minimum":0},"clientCeilingShare":{"description":"Rate / the driver’s own ceiling.","type":["number","null"],"minimum":0},"samplesFile":{"type":["string","null"],"maxLength":255}}},"MetricSummary":{"title":"MetricSummary","type":"object","additionalProperties":false,"required":["metric","n","median","min","max","claim"],"properties":{"metric":{"$ref":"#/$defs/Metric"},"n":{"type":"integer","minimum":0,"maximum":9007199254740991},"median":{"type":["number","null"],"minimum":0},"min":{"type":["number","null"],"minimum":0},"max":{"type":["number","null"],"minimum":0},"claim":{"description":"one run: n = 1; range: n = 2, no claim of spread; spread: n ≥ 3.","enum":["one run","range","spread"]}}},"Ratio":{"title":"Ratio","type":"object","additionalProperties":false,"required":["metric","numerator","denominator","basis","median","min","max","above","below","interval","bound"],"properties":{"metric":{"$ref":"#/$defs/Metric"},"numerator":{"$ref":"pins.schema.json#/$defs/Name"},"denominator":{"$ref":"pins.schema.json#/$defs/Name"},"basis":{"$ref":"#/$defs/RatioBasis"},"median":{"type":["number","null"],"minimum":0},"min":{"type":["number","null"],"minimum":0},"max":{"type":["number","null"],"minimum":0},"above":{"description":"Pairs with a ratio over 1.","type":"integer","minimum":0,"maximum":9007199254740991},"below":{"type":"integer","minimum":0,"maximum":9007199254740991},"interval":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Interval"}]},"bound":{"description":"A side was limited by the client.","enum":["exact","at-least","at-most"]}}},"RatioBasis":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["paired","across-machines","none"]}},"discriminator":{"propertyName":"kind"},"title":"RatioBasis","oneOf":[{"title":"BasisPaired","type":"object","additionalProperties":false,"required":["kind","pairs"],"properties":{"kind":{"const":"paired"},"pairs":{"type":"array","items":{"title":"Pair","type":"object","additionalProperties":false,"required":["legId","repeat","ratio","firstInOrder"],"properties":{"legId":{"type":"string","maxLength":128},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"ratio":{"type":"number","minimum":0},"firstInOrder":{"$ref":"pins.schema.json#/$defs/Name"}}}}}},{"title":"BasisAcross","description":"Same host class, other machines: ratio of medians, never a verdict.","type":"object","additionalProperties":false,"required":["kind","runs"],"properties":{"kind":{"const":"across-machines"},"runs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"BasisNone","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"none"},"reason":{"type":"string","maxLength":4096}}}]},"Interval":{"title":"Interval","type":"object","additionalProperties":false,"required":["low","high","confidence","rank"],"properties":{"low":{"type":"number","minimum":0},"high":{"type":"number","minimum":0},"confidence":{"description":"Of the distribution-free rank interval.","type":"number","minimum":0},"rank":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"Ranking":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["ranked","unranked"]}},"discriminator":{"propertyName":"kind"},"title":"Ranking","oneOf":[{"title":"Ranked","type":"object","additionalProperties":false,"required":["kind","metric","order"],"properties":{"kind":{"const":"ranked"},"metric":{"$ref":"#/$defs/Metric"},"order":{"description":"Best first.","type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}}}},{"title":"Unranked","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"unranked"},"reason":{"type":"string","maxLength":4096}}}]},"NotComparable":{"title":"NotComparable","type":"object","additionalProperties":false,"required":["scenario","driver","variant","bundleId","field","value","others"],"properties":{"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"field":{"description":"The field of workKey or hostKey that differs.","type":"string","maxLength":64},"value":{"type":"string","maxLength":4096},"others":{"type":"string","maxLength":4096}}},"Failure":{"title":"Failure","type":"object","additionalProperties":false,"required":["label","variant","repeat","code","message","lastLogLines"],"properties":{"label":{"type":"string","maxLength":255},"variant":{"type":["string","null"],"maxLength":64},"repeat":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":16384},"lastLogLines":{"type":"array","items":{"type":"string","maxLength":4096}}}},"GateResult":{"title":"GateResult","type":"object","additionalProperties":false,"required":["id","verdict","postHoc","figure","limit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"verdict":{"enum":["pass","fail","not shown","not measured"]},"postHoc":{"description":"The gate file is not the one that the plan declared.","type":"boolean"},"figure":{"description":"The figure judged, with its unit.","type":["string","null"],"maxLength":4096},"limit":{"type":"string","maxLength":4096}}},"IndexBuildMetric":{"title":"IndexBuildMetric","description":"Of CPU time and bytes: from the launch to after the stop and a sync, unless said. node…: of the node beside, in the same time; stack…: both.","enum":["completeNs","firstInfoNs","firstBlockNs","stopNs","cpuNs","cpuAtCompletionNs","nodeCpuNs","stackCpuNs","anonymousPeakBytes","residentPeakBytes","groupPeakBytes","nodeAnonymousPeakBytes","readBytes","writtenBytes","writtenAtCompletionBytes","nodeReadBytes","nodeWrittenBytes","indexBytes"]},"IndexBuildTable":{"title":"IndexBuildTable","type":"object","additionalProperties":false,"required":["workKey","work","cells","ratios","apart"],"properties":{"workKey":{"oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Sha256"}]},"work":{"description":"Of the cells; null where none is measured.","oneOf":[{"type":"null"},{"$ref":"index-build.schema.json#/$defs/IndexBuildWorkFields"}]},"cells":{"type":"array","items":{"$ref":"#/$defs/IndexBuildCell"}},"ratios":{"description":"Each measured cell over that of the first variant that builds an index: under 1 means less time, CPU or space.","type":"array","items":{"$ref":"#/$defs/IndexBuildRatio"}},"apart":{"description":"Builds that are not comparable, with the field that differs.","type":"array","items":{"$ref":"#/$defs/IndexBuildApart"}}}},"IndexBuildCell":{"title":"IndexBuildCell","type":"object","additionalProperties":false,"required":["variant","state","runs","summary","warnings"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"state":{"$ref":"#/$defs/IndexBuildCellState"},"runs":{"type":"array","items":{"$ref":"#/$defs/IndexBuildRun"}},"summary":{"type":"array","items":{"$ref":"#/$defs/IndexBuildSummary"}},"warnings":{"type":"array","items":{"$ref":"measurements.schema.json#/$defs/Warning"}}}},"IndexBuildCellState":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["measured","empty"]}},"discriminator":{"propertyName":"kind"},"title":"IndexBuildCellState","oneOf":[{"title":"IndexBuildMeasured","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"measured"}}},{"title":"IndexBuildEmpty","type":"object","additionalProperties":false,"required":["kind","reason","detail"],"properties":{"kind":{"const":"empty"},"reason":{"enum":["missing","no-index","failed","cut-off","not-comparable"]},"detail":{"type":"string","maxLength":4096}}}]},"IndexBuildRun":{"title":"IndexBuildRun","type":"object","additionalProperties":false,"required":["bundleId","repeat","legId","bootId","position","hostKey","values","errorsNs","samples","longestGapNs","seriesFile"],"properties":{"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"legId":{"type":"string","maxLength":128},"bootId":{"type":["string","null"],"maxLength":64},"position":{"type":"integer","minimum":0,"maximum":9007199254740991},"hostKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"values":{"description":"By metric.","type":"object","additionalProperties":{"type":["number","null"],"minimum":0}},"errorsNs":{"description":"Of the polled times, by metric.","type":"object","additionalProperties":{"type":["number","null"],"minimum":0}},"samples":{"type":"integer","minimum":0,"maximum":9007199254740991},"longestGapNs":{"type":["number","null"],"minimum":0},"seriesFile":{"type":["string","null"],"maxLength":255}}},"IndexBuildSummary":{"title":"IndexBuildSummary","type":"object","additionalProperties":false,"required":["metric","n","median","min","max","errorNs","claim"],"properties":{"metric":{"$ref":"#/$defs/IndexBuildMetric"},"n":{"type":"integer","minimum":0,"maximum":9007199254740991},"median":{"type":["number","null"],"minimum":0},"min":{"type":["number","null"],"minimum":0},"max":{"type":["number","null"],"minimum":0},"errorNs":{"description":"Of a polled time, the largest of the runs; else null.","type":["number","null"],"minimum":0},"claim":{"description":"one run: n = 1; range: n = 2, no claim of spread; spread: n ≥ 3.","enum":["one run","range","spread"]}}},"IndexBuildRatio":{"title":"IndexBuildRatio","type":"object","additionalProperties":false,"required":["metric","numerator","denominator","basis","median","min","max","above","below","interval"],"properties":{"metric":{"$ref":"#/$defs/IndexBuildMetric"},"numerator":{"$ref":"pins.schema.json#/$defs/Name"},"denominator":{"$ref":"pins.schema.json#/$defs/Name"},"basis":{"$ref":"#/$defs/RatioBasis"},"median":{"type":["number","null"],"minimum":0},"min":{"type":["number","null"],"minimum":0},"max":{"type":["number","null"],"minimum":0},"above":{"description":"Pairs with a ratio over 1.","type":"integer","minimum":0,"maximum":9007199254740991},"below":{"type":"integer","minimum":0,"maximum":9007199254740991},"interval":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Interval"}]}}},"IndexBuildApart":{"title":"IndexBuildApart","type":"object","additionalProperties":false,"required":["variant","bundleId","field","value","others"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"field":{"type":"string","maxLength":64},"value":{"type":"string","maxLength":4096},"others":{"type":"string","maxLength":4096}}}}};
+const schema181 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/comparison.schema.json","title":"Comparison","description":"Many bundles aggregated: rows of equal work, statistics, ratios, gate verdicts. Contains no time of its own: the same bundles give the same bytes.","type":"object","additionalProperties":false,"required":["version","indexbenchVersion","plans","inputs","hosts","refused","expected","variants","rows","consumers","indexBuild","notComparable","failures","gates","samplesVerified","outcome"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"indexbenchVersion":{"type":"string","maxLength":64},"plans":{"type":"array","items":{"$ref":"#/$defs/PlanReference"}},"inputs":{"type":"array","items":{"$ref":"#/$defs/Input"}},"hosts":{"description":"The classes of hosts that the used runs were measured on, by key.","type":"array","items":{"$ref":"measurements.schema.json#/$defs/HostClass"}},"refused":{"description":"Folders that were no usable bundle.","type":"array","items":{"$ref":"#/$defs/RefusedInput"}},"expected":{"$ref":"#/$defs/Expected"},"variants":{"description":"Columns, in plan order; ratios are over the first.","type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}},"rows":{"type":"array","items":{"$ref":"#/$defs/Row"}},"consumers":{"description":"What one download cost each driver, of plans with that study.","type":"array","items":{"$ref":"#/$defs/ConsumerTable"}},"indexBuild":{"description":"The index builds side by side; null where no plan has them.","oneOf":[{"type":"null"},{"$ref":"#/$defs/IndexBuildTable"}]},"notComparable":{"type":"array","items":{"$ref":"#/$defs/NotComparable"}},"failures":{"description":"Failed, incomplete and unsealed runs: evidence, never speed.","type":"array","items":{"$ref":"#/$defs/Failure"}},"gates":{"type":"array","items":{"$ref":"#/$defs/GateResult"}},"samplesVerified":{"description":"True where the samples were recomputed (--verify).","type":"boolean"},"outcome":{"description":"failed: a gate says no or an input was refused; incomplete: a declared run is missing or failed, or a measurement of a complete run did.","enum":["passed","failed","incomplete"]}},"$defs":{"Spread":{"title":"Spread","description":"Over n runs.","type":"object","additionalProperties":false,"required":["n","median","min","max"],"properties":{"n":{"type":"integer","minimum":0,"maximum":9007199254740991},"median":{"type":"number","minimum":0},"min":{"type":"number","minimum":0},"max":{"type":"number","minimum":0}}},"ConsumerTable":{"title":"ConsumerTable","description":"One download of one variant, received by several drivers.","type":"object","additionalProperties":false,"required":["scenario","title","variant","checked","lines"],"properties":{"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":80},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"checked":{"description":"What the payload check found of these heights before; null where the runs disagree, or it covers others.","oneOf":[{"type":"null"},{"title":"CheckedDownload","type":"object","additionalProperties":false,"required":["blocks","bytes","sha256"],"properties":{"blocks":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}}]},"lines":{"description":"By driver, in the plan's order.","type":"array","items":{"$ref":"#/$defs/ConsumerLine"}}}},"ConsumerLine":{"title":"ConsumerLine","type":"object","additionalProperties":false,"required":["driver","driverVersion","state","runs","passes","secondsPerPass","clientCpuSecondsPerPass","serverCpuSecondsPerPass","belowResolution","received","content"],"properties":{"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"driverVersion":{"type":"string","maxLength":128},"state":{"$ref":"#/$defs/CellState"},"runs":{"type":"integer","minimum":0,"maximum":9007199254740991},"passes":{"description":"Whole downloads measured, over all runs.","type":"integer","minimum":0,"maximum":9007199254740991},"secondsPerPass":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Spread"}]},"clientCpuSecondsPerPass":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Spread"}]},"serverCpuSecondsPerPass":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Spread"}]},"belowResolution":{"description":"Sides of which a run’s CPU time is too little to be told by its source.","type":"array","items":{"enum":["server","client"]}},"received":{"description":"Null where not known, or not the same in all runs.","oneOf":[{"type":"null"},{"$ref":"measurements.schema.json#/$defs/Received"}]},"content":{"description":"equal: in every run just what was checked; other: something else; unknown: not every run can tell.","enum":["equal","other","unknown"]}}},"Metric":{"title":"Metric","enum":["unitsPerSecond","callsPerSecond","p50Ns","p95Ns","p99Ns","firstMessageP50Ns","serviceP50Ns","serviceP99Ns","serverCpuNsPerUnit","clientCpuNsPerUnit","serverAnonymousPeakBytes","bytesPerCall"]},"PlanReference":{"title":"PlanReference","type":"object","additionalProperties":false,"required":["id","planSha256"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"notFound":{"description":"Kinds of transactions and classes of addresses that its node did not find on the chain.","type":"array","items":{"type":"string","maxLength":64}},"leftOut":{"description":"Scenarios that were asked for and are not measured.","type":"array","items":{"$ref":"plan.schema.json#/$defs/LeftOut"}}}},"Input":{"title":"Input","type":"object","additionalProperties":false,"required":["bundleId","variant","repeat","attempt","legId","planSha256","hostKeys","outcome","used","startedAt"],"properties":{"bundleId":{"description":"SHA-256 of its MANIFEST.sha256.","$ref":"pins.schema.json#/$defs/Sha256"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"attempt":{"type":"integer","minimum":0,"maximum":9007199254740991},"legId":{"type":"string","maxLength":128},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"hostKeys":{"type":"array","items":{"$ref":"pins.schema.json#/$defs/Sha256"}},"outcome":{"enum":["complete","incomplete","failed"]},"used":{"description":"False: a later attempt of the same run replaced it.","type":"boolean"},"startedAt":{"$ref":"bundle.schema.json#/$defs/Instant"}}},"RefusedInput":{"title":"RefusedInput","type":"object","additionalProperties":false,"required":["label","code","message"],"properties":{"label":{"description":"Last part of its path.","type":"string","maxLength":255},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":4096}}},"Expected":{"title":"Expected","type":"object","additionalProperties":false,"required":["runs","present","missing"],"properties":{"runs":{"description":"Variants × repeats of the plans.","type":"integer","minimum":0,"maximum":9007199254740991},"present":{"description":"Complete ones.","type":"integer","minimum":0,"maximum":9007199254740991},"missing":{"type":"array","items":{"title":"MissingRun","type":"object","additionalProperties":false,"required":["variant","repeat"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}},"Row":{"title":"Row","type":"object","additionalProperties":false,"required":["workKey","scenario","title","driver","unit","work","cells","ratios","ranking"],"properties":{"workKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":80},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"unit":{"$ref":"plan.schema.json#/$defs/Unit"},"work":{"$ref":"measurements.schema.json#/$defs/WorkFields"},"cells":{"type":"array","items":{"$ref":"#/$defs/Cell"}},"ratios":{"type":"array","items":{"$ref":"#/$defs/Ratio"}},"ranking":{"$ref":"#/$defs/Ranking"}}},"Cell":{"title":"Cell","type":"object","additionalProperties":false,"required":["variant","state","runs","summary","parts","warnings"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"state":{"$ref":"#/$defs/CellState"},"runs":{"type":"array","items":{"$ref":"#/$defs/CellRun"}},"summary":{"type":"array","items":{"$ref":"#/$defs/MetricSummary"}},"parts":{"description":"Of a mix, in its order; null where there is none, or where the cell is empty.","oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/PartSummary"}}]},"warnings":{"type":"array","items":{"$ref":"measurements.schema.json#/$defs/Warning"}}}},"CellState":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["measured","empty"]}},"discriminator":{"propertyName":"kind"},"title":"CellState","oneOf":[{"title":"CellMeasured","type":"object","additionalProperties":false,"required":["kind","clientBound","unverified","tooShort","tooManyErrors"],"properties":{"kind":{"const":"measured"},"clientBound":{"type":"boolean"},"unverified":{"type":"boolean"},"tooShort":{"type":"boolean"},"tooManyErrors":{"description":"In a run more than 1 % of the calls failed, backpressure not counted: neither ranked nor divided.","type":"boolean"}}},{"title":"CellEmpty","type":"object","additionalProperties":false,"required":["kind","reason","detail"],"properties":{"kind":{"const":"empty"},"reason":{"enum":["missing","not-supported","wrong","failed","cut-off","driver-unavailable","other-payload","not-comparable","no-good-call"]},"detail":{"type":"string","maxLength":4096}}}]},"RunSeries":{"title":"RunSeries","description":"The course of one run, in at most 60 intervals.","type":"object","additionalProperties":false,"required":["intervalSeconds","okPerSecond","failedPerSecond"],"properties":{"intervalSeconds":{"type":"number","minimum":0},"okPerSecond":{"description":"Good calls that ended.","type":"array","maxItems":60,"items":{"type":"number","minimum":0}},"failedPerSecond":{"type":"array","maxItems":60,"items":{"type":"number","minimum":0}}}},"PartSummary":{"title":"PartSummary","description":"One method of a mix, over the runs of a cell.","type":"object","additionalProperties":false,"required":["method","calls","ok","p50Ns","p95Ns","p99Ns"],"properties":{"method":{"$ref":"pins.schema.json#/$defs/Method"},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991},"ok":{"type":"integer","minimum":0,"maximum":9007199254740991},"p50Ns":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Spread"}]},"p95Ns":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Spread"}]},"p99Ns":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Spread"}]}}},"CellRun":{"title":"CellRun","type":"object","additionalProperties":false,"required":["bundleId","measurement","repeat","legId","bootId","position","hostKey","values","ok","calls","clientBound","clientCpuShare","clientCeilingShare","samplesFile","series"],"properties":{"series":{"description":"Null where the window was too short for a course.","oneOf":[{"type":"null"},{"$ref":"#/$defs/RunSeries"}]},"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"measurement":{"type":"string","maxLength":160},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"legId":{"type":"string","maxLength":128},"bootId":{"type":["string","null"],"maxLength":64},"position":{"type":"integer","minimum":0,"maximum":9007199254740991},"hostKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"values":{"description":"By metric.","type":"object","additionalProperties":{"type":["number","null"],"minimum":0}},"ok":{"type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991},"clientBound":{"type":"boolean"},"clientCpuShare":{"description":"Client CPU time / (measured time × min(clients, client CPUs)).","type":["number","null"],"minimum":0},"clientCeilingShare":{"description":"Rate / the driver’s own ceiling.","type":["number","null"],"minimum":0},"samplesFile":{"type":["string","null"],"maxLength":255}}},"MetricSummary":{"title":"MetricSummary","type":"object","additionalProperties":false,"required":["metric","n","median","min","max","claim"],"properties":{"metric":{"$ref":"#/$defs/Metric"},"n":{"type":"integer","minimum":0,"maximum":9007199254740991},"median":{"type":["number","null"],"minimum":0},"min":{"type":["number","null"],"minimum":0},"max":{"type":["number","null"],"minimum":0},"claim":{"description":"one run: n = 1; range: n = 2, no claim of spread; spread: n ≥ 3.","enum":["one run","range","spread"]}}},"Ratio":{"title":"Ratio","type":"object","additionalProperties":false,"required":["metric","numerator","denominator","basis","median","min","max","above","below","interval","bound"],"properties":{"metric":{"$ref":"#/$defs/Metric"},"numerator":{"$ref":"pins.schema.json#/$defs/Name"},"denominator":{"$ref":"pins.schema.json#/$defs/Name"},"basis":{"$ref":"#/$defs/RatioBasis"},"median":{"type":["number","null"],"minimum":0},"min":{"type":["number","null"],"minimum":0},"max":{"type":["number","null"],"minimum":0},"above":{"description":"Pairs with a ratio over 1.","type":"integer","minimum":0,"maximum":9007199254740991},"below":{"type":"integer","minimum":0,"maximum":9007199254740991},"interval":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Interval"}]},"bound":{"description":"A side was limited by the client.","enum":["exact","at-least","at-most"]}}},"RatioBasis":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["paired","across-machines","none"]}},"discriminator":{"propertyName":"kind"},"title":"RatioBasis","oneOf":[{"title":"BasisPaired","type":"object","additionalProperties":false,"required":["kind","pairs"],"properties":{"kind":{"const":"paired"},"pairs":{"type":"array","items":{"title":"Pair","type":"object","additionalProperties":false,"required":["legId","repeat","ratio","firstInOrder"],"properties":{"legId":{"type":"string","maxLength":128},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"ratio":{"type":"number","minimum":0},"firstInOrder":{"$ref":"pins.schema.json#/$defs/Name"}}}}}},{"title":"BasisAcross","description":"Same host class, other machines: ratio of medians, never a verdict.","type":"object","additionalProperties":false,"required":["kind","runs"],"properties":{"kind":{"const":"across-machines"},"runs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"BasisNone","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"none"},"reason":{"type":"string","maxLength":4096}}}]},"Interval":{"title":"Interval","type":"object","additionalProperties":false,"required":["low","high","confidence","rank"],"properties":{"low":{"type":"number","minimum":0},"high":{"type":"number","minimum":0},"confidence":{"description":"Of the distribution-free rank interval.","type":"number","minimum":0},"rank":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"Ranking":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["ranked","unranked"]}},"discriminator":{"propertyName":"kind"},"title":"Ranking","oneOf":[{"title":"Ranked","type":"object","additionalProperties":false,"required":["kind","metric","order"],"properties":{"kind":{"const":"ranked"},"metric":{"$ref":"#/$defs/Metric"},"order":{"description":"Best first.","type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}}}},{"title":"Unranked","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"unranked"},"reason":{"type":"string","maxLength":4096}}}]},"NotComparable":{"title":"NotComparable","type":"object","additionalProperties":false,"required":["scenario","driver","variant","bundleId","field","value","others"],"properties":{"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"field":{"description":"The field of workKey or hostKey that differs.","type":"string","maxLength":64},"value":{"type":"string","maxLength":4096},"others":{"type":"string","maxLength":4096}}},"Failure":{"title":"Failure","type":"object","additionalProperties":false,"required":["label","variant","repeat","code","message","lastLogLines"],"properties":{"label":{"type":"string","maxLength":255},"variant":{"type":["string","null"],"maxLength":64},"repeat":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":16384},"lastLogLines":{"type":"array","items":{"type":"string","maxLength":4096}}}},"GateResult":{"title":"GateResult","type":"object","additionalProperties":false,"required":["id","verdict","purpose","postHoc","figure","limit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"verdict":{"enum":["pass","fail","not shown","not measured"]},"purpose":{"$ref":"gates.schema.json#/$defs/GatePurpose"},"postHoc":{"description":"The gate file is not the one that the plan declared.","type":"boolean"},"figure":{"description":"The figure judged, with its unit.","type":["string","null"],"maxLength":4096},"limit":{"type":"string","maxLength":4096}}},"IndexBuildMetric":{"title":"IndexBuildMetric","description":"Of CPU time and bytes: from the launch to after the stop and a sync, unless said. node…: of the node beside, in the same time; stack…: both.","enum":["completeNs","firstInfoNs","firstBlockNs","stopNs","cpuNs","cpuAtCompletionNs","nodeCpuNs","stackCpuNs","anonymousPeakBytes","residentPeakBytes","groupPeakBytes","nodeAnonymousPeakBytes","readBytes","writtenBytes","writtenAtCompletionBytes","nodeReadBytes","nodeWrittenBytes","indexBytes"]},"IndexBuildTable":{"title":"IndexBuildTable","type":"object","additionalProperties":false,"required":["workKey","work","cells","ratios","apart"],"properties":{"workKey":{"oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Sha256"}]},"work":{"description":"Of the cells; null where none is measured.","oneOf":[{"type":"null"},{"$ref":"index-build.schema.json#/$defs/IndexBuildWorkFields"}]},"cells":{"type":"array","items":{"$ref":"#/$defs/IndexBuildCell"}},"ratios":{"description":"Each measured cell over that of the first variant that builds an index: under 1 means less time, CPU or space.","type":"array","items":{"$ref":"#/$defs/IndexBuildRatio"}},"apart":{"description":"Builds that are not comparable, with the field that differs.","type":"array","items":{"$ref":"#/$defs/IndexBuildApart"}}}},"IndexBuildCell":{"title":"IndexBuildCell","type":"object","additionalProperties":false,"required":["variant","state","runs","summary","warnings"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"state":{"$ref":"#/$defs/IndexBuildCellState"},"runs":{"type":"array","items":{"$ref":"#/$defs/IndexBuildRun"}},"summary":{"type":"array","items":{"$ref":"#/$defs/IndexBuildSummary"}},"warnings":{"type":"array","items":{"$ref":"measurements.schema.json#/$defs/Warning"}}}},"IndexBuildCellState":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["measured","empty"]}},"discriminator":{"propertyName":"kind"},"title":"IndexBuildCellState","oneOf":[{"title":"IndexBuildMeasured","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"measured"}}},{"title":"IndexBuildEmpty","type":"object","additionalProperties":false,"required":["kind","reason","detail"],"properties":{"kind":{"const":"empty"},"reason":{"enum":["missing","no-index","failed","cut-off","not-comparable"]},"detail":{"type":"string","maxLength":4096}}}]},"IndexBuildRun":{"title":"IndexBuildRun","type":"object","additionalProperties":false,"required":["bundleId","repeat","legId","bootId","position","hostKey","values","errorsNs","samples","longestGapNs","seriesFile"],"properties":{"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"legId":{"type":"string","maxLength":128},"bootId":{"type":["string","null"],"maxLength":64},"position":{"type":"integer","minimum":0,"maximum":9007199254740991},"hostKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"values":{"description":"By metric.","type":"object","additionalProperties":{"type":["number","null"],"minimum":0}},"errorsNs":{"description":"Of the polled times, by metric.","type":"object","additionalProperties":{"type":["number","null"],"minimum":0}},"samples":{"type":"integer","minimum":0,"maximum":9007199254740991},"longestGapNs":{"type":["number","null"],"minimum":0},"seriesFile":{"type":["string","null"],"maxLength":255}}},"IndexBuildSummary":{"title":"IndexBuildSummary","type":"object","additionalProperties":false,"required":["metric","n","median","min","max","errorNs","claim"],"properties":{"metric":{"$ref":"#/$defs/IndexBuildMetric"},"n":{"type":"integer","minimum":0,"maximum":9007199254740991},"median":{"type":["number","null"],"minimum":0},"min":{"type":["number","null"],"minimum":0},"max":{"type":["number","null"],"minimum":0},"errorNs":{"description":"Of a polled time, the largest of the runs; else null.","type":["number","null"],"minimum":0},"claim":{"description":"one run: n = 1; range: n = 2, no claim of spread; spread: n ≥ 3.","enum":["one run","range","spread"]}}},"IndexBuildRatio":{"title":"IndexBuildRatio","type":"object","additionalProperties":false,"required":["metric","numerator","denominator","basis","median","min","max","above","below","interval"],"properties":{"metric":{"$ref":"#/$defs/IndexBuildMetric"},"numerator":{"$ref":"pins.schema.json#/$defs/Name"},"denominator":{"$ref":"pins.schema.json#/$defs/Name"},"basis":{"$ref":"#/$defs/RatioBasis"},"median":{"type":["number","null"],"minimum":0},"min":{"type":["number","null"],"minimum":0},"max":{"type":["number","null"],"minimum":0},"above":{"description":"Pairs with a ratio over 1.","type":"integer","minimum":0,"maximum":9007199254740991},"below":{"type":"integer","minimum":0,"maximum":9007199254740991},"interval":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Interval"}]}}},"IndexBuildApart":{"title":"IndexBuildApart","type":"object","additionalProperties":false,"required":["variant","bundleId","field","value","others"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"field":{"type":"string","maxLength":64},"value":{"type":"string","maxLength":4096},"others":{"type":"string","maxLength":4096}}}}};
 const schema235 = {"title":"RefusedInput","type":"object","additionalProperties":false,"required":["label","code","message"],"properties":{"label":{"description":"Last part of its path.","type":"string","maxLength":255},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":4096}}};
 const schema392 = {"title":"Failure","type":"object","additionalProperties":false,"required":["label","variant","repeat","code","message","lastLogLines"],"properties":{"label":{"type":"string","maxLength":255},"variant":{"type":["string","null"],"maxLength":64},"repeat":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":16384},"lastLogLines":{"type":"array","items":{"type":"string","maxLength":4096}}}};
 const schema182 = {"title":"PlanReference","type":"object","additionalProperties":false,"required":["id","planSha256"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"notFound":{"description":"Kinds of transactions and classes of addresses that its node did not find on the chain.","type":"array","items":{"type":"string","maxLength":64}},"leftOut":{"description":"Scenarios that were asked for and are not measured.","type":"array","items":{"$ref":"plan.schema.json#/$defs/LeftOut"}}}};
@@ -16905,7 +16905,8 @@ return errors === 0;
 }
 validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema393 = {"title":"GateResult","type":"object","additionalProperties":false,"required":["id","verdict","postHoc","figure","limit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"verdict":{"enum":["pass","fail","not shown","not measured"]},"postHoc":{"description":"The gate file is not the one that the plan declared.","type":"boolean"},"figure":{"description":"The figure judged, with its unit.","type":["string","null"],"maxLength":4096},"limit":{"type":"string","maxLength":4096}}};
+const schema393 = {"title":"GateResult","type":"object","additionalProperties":false,"required":["id","verdict","purpose","postHoc","figure","limit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"verdict":{"enum":["pass","fail","not shown","not measured"]},"purpose":{"$ref":"gates.schema.json#/$defs/GatePurpose"},"postHoc":{"description":"The gate file is not the one that the plan declared.","type":"boolean"},"figure":{"description":"The figure judged, with its unit.","type":["string","null"],"maxLength":4096},"limit":{"type":"string","maxLength":4096}}};
+const schema395 = {"title":"GatePurpose","description":"promotion: what is not shown does not pass (exit code 1). regression: it does (0). By default promotion.","enum":["promotion","regression"]};
 
 function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16920,14 +16921,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.id === undefined) && (missing0 = "id")) || ((data.verdict === undefined) && (missing0 = "verdict"))) || ((data.postHoc === undefined) && (missing0 = "postHoc"))) || ((data.figure === undefined) && (missing0 = "figure"))) || ((data.limit === undefined) && (missing0 = "limit"))){
+if(((((((data.id === undefined) && (missing0 = "id")) || ((data.verdict === undefined) && (missing0 = "verdict"))) || ((data.purpose === undefined) && (missing0 = "purpose"))) || ((data.postHoc === undefined) && (missing0 = "postHoc"))) || ((data.figure === undefined) && (missing0 = "figure"))) || ((data.limit === undefined) && (missing0 = "limit"))){
 validate207.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema393.required,parentSchema:schema393,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "id") || (key0 === "verdict")) || (key0 === "postHoc")) || (key0 === "figure")) || (key0 === "limit"))){
+if(!((((((key0 === "id") || (key0 === "verdict")) || (key0 === "purpose")) || (key0 === "postHoc")) || (key0 === "figure")) || (key0 === "limit"))){
 validate207.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema393,data}];
 return false;
 break;
@@ -16969,11 +16970,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.postHoc !== undefined){
-let data2 = data.postHoc;
+if(data.purpose !== undefined){
+let data2 = data.purpose;
 const _errs6 = errors;
-if(typeof data2 !== "boolean"){
-validate207.errors = [{instancePath:instancePath+"/postHoc",schemaPath:"#/properties/postHoc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema393.properties.postHoc.type,parentSchema:schema393.properties.postHoc,data:data2}];
+if(!((data2 === "promotion") || (data2 === "regression"))){
+validate207.errors = [{instancePath:instancePath+"/purpose",schemaPath:"gates.schema.json#/$defs/GatePurpose/enum",keyword:"enum",params:{allowedValues: schema395.enum},message:"must be equal to one of the allowed values",schema:schema395.enum,parentSchema:schema395,data:data2}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -16982,20 +16983,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.figure !== undefined){
-let data3 = data.figure;
+if(data.postHoc !== undefined){
+let data3 = data.postHoc;
 const _errs8 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-validate207.errors = [{instancePath:instancePath+"/figure",schemaPath:"#/properties/figure/type",keyword:"type",params:{type: schema393.properties.figure.type},message:"must be string,null",schema:schema393.properties.figure.type,parentSchema:schema393.properties.figure,data:data3}];
+if(typeof data3 !== "boolean"){
+validate207.errors = [{instancePath:instancePath+"/postHoc",schemaPath:"#/properties/postHoc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema393.properties.postHoc.type,parentSchema:schema393.properties.postHoc,data:data3}];
 return false;
-}
-if(errors === _errs8){
-if(typeof data3 === "string"){
-if(func2(data3) > 4096){
-validate207.errors = [{instancePath:instancePath+"/figure",schemaPath:"#/properties/figure/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema393.properties.figure,data:data3}];
-return false;
-}
-}
 }
 var valid0 = _errs8 === errors;
 }
@@ -17003,25 +16996,47 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.limit !== undefined){
-let data4 = data.limit;
+if(data.figure !== undefined){
+let data4 = data.figure;
 const _errs10 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate207.errors = [{instancePath:instancePath+"/figure",schemaPath:"#/properties/figure/type",keyword:"type",params:{type: schema393.properties.figure.type},message:"must be string,null",schema:schema393.properties.figure.type,parentSchema:schema393.properties.figure,data:data4}];
+return false;
+}
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func2(data4) > 4096){
-validate207.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema393.properties.limit,data:data4}];
+validate207.errors = [{instancePath:instancePath+"/figure",schemaPath:"#/properties/figure/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema393.properties.figure,data:data4}];
 return false;
 }
-}
-else {
-validate207.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema393.properties.limit.type,parentSchema:schema393.properties.limit,data:data4}];
-return false;
 }
 }
 var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.limit !== undefined){
+let data5 = data.limit;
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(func2(data5) > 4096){
+validate207.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema393.properties.limit,data:data5}];
+return false;
+}
+}
+else {
+validate207.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema393.properties.limit.type,parentSchema:schema393.properties.limit,data:data5}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -17824,9 +17839,10 @@ return errors === 0;
 validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.Gates = validate88;
-const schema174 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/gates.schema.json","title":"Gates","description":"Rules declared before a run that its comparison must pass.","type":"object","additionalProperties":false,"required":["version","id","gates"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"description":{"type":"string"},"gates":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Gate"}}},"$defs":{"GateSelector":{"title":"GateSelector","type":"object","additionalProperties":false,"required":["scenario","driver"],"properties":{"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"}}},"RatioGate":{"title":"RatioGate","description":"The ratio candidate / baseline of a metric, from pairs of one machine.","type":"object","additionalProperties":false,"required":["kind","id","candidate","baseline","metric","select","judge"],"properties":{"kind":{"const":"ratio"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"candidate":{"$ref":"pins.schema.json#/$defs/Name"},"baseline":{"$ref":"pins.schema.json#/$defs/Name"},"metric":{"$ref":"comparison.schema.json#/$defs/Metric"},"select":{"$ref":"#/$defs/GateSelector"},"atMost":{"type":"number","exclusiveMinimum":0},"atLeast":{"type":"number","exclusiveMinimum":0},"judge":{"description":"point: the median ratio; everyPair: each pair; bound: the far end of the rank interval, else not shown.","enum":["point","everyPair","bound"]}}},"ErrorsGate":{"title":"ErrorsGate","description":"At most so many calls of a variant may fail, over all its measurements.","type":"object","additionalProperties":false,"required":["kind","id","variant","atMost"],"properties":{"kind":{"const":"errors"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"atMost":{"$ref":"pins.schema.json#/$defs/Count"}}},"MemoryGate":{"title":"MemoryGate","description":"Peak anonymous memory of a variant's group, over all its measurements.","type":"object","additionalProperties":false,"required":["kind","id","variant","atMostBytes"],"properties":{"kind":{"const":"anonymous-memory"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"atMostBytes":{"$ref":"pins.schema.json#/$defs/Count"}}},"IndexBuildRatioGate":{"title":"IndexBuildRatioGate","description":"The ratio candidate / baseline of a metric of the index builds, from pairs of one machine.","type":"object","additionalProperties":false,"required":["kind","id","candidate","baseline","metric","judge"],"properties":{"kind":{"const":"index-build-ratio"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"candidate":{"$ref":"pins.schema.json#/$defs/Name"},"baseline":{"$ref":"pins.schema.json#/$defs/Name"},"metric":{"$ref":"comparison.schema.json#/$defs/IndexBuildMetric"},"atMost":{"type":"number","exclusiveMinimum":0},"atLeast":{"type":"number","exclusiveMinimum":0},"judge":{"description":"As of a ratio.","enum":["point","everyPair","bound"]}}},"IndexBuildLimitGate":{"title":"IndexBuildLimitGate","description":"A metric of every index build of a variant, in the metric's own unit (ns or bytes).","type":"object","additionalProperties":false,"required":["kind","id","variant","metric","atMost"],"properties":{"kind":{"const":"index-build-limit"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"metric":{"$ref":"comparison.schema.json#/$defs/IndexBuildMetric"},"atMost":{"$ref":"pins.schema.json#/$defs/Count"}}},"Gate":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["index-build-ratio","index-build-limit","ratio","errors","anonymous-memory"]}},"discriminator":{"propertyName":"kind"},"title":"Gate","oneOf":[{"$ref":"#/$defs/IndexBuildRatioGate"},{"$ref":"#/$defs/IndexBuildLimitGate"},{"$ref":"#/$defs/RatioGate"},{"$ref":"#/$defs/ErrorsGate"},{"$ref":"#/$defs/MemoryGate"}]}}};
-const schema176 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["index-build-ratio","index-build-limit","ratio","errors","anonymous-memory"]}},"discriminator":{"propertyName":"kind"},"title":"Gate","oneOf":[{"$ref":"#/$defs/IndexBuildRatioGate"},{"$ref":"#/$defs/IndexBuildLimitGate"},{"$ref":"#/$defs/RatioGate"},{"$ref":"#/$defs/ErrorsGate"},{"$ref":"#/$defs/MemoryGate"}]};
-const schema177 = {"title":"IndexBuildRatioGate","description":"The ratio candidate / baseline of a metric of the index builds, from pairs of one machine.","type":"object","additionalProperties":false,"required":["kind","id","candidate","baseline","metric","judge"],"properties":{"kind":{"const":"index-build-ratio"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"candidate":{"$ref":"pins.schema.json#/$defs/Name"},"baseline":{"$ref":"pins.schema.json#/$defs/Name"},"metric":{"$ref":"comparison.schema.json#/$defs/IndexBuildMetric"},"atMost":{"type":"number","exclusiveMinimum":0},"atLeast":{"type":"number","exclusiveMinimum":0},"judge":{"description":"As of a ratio.","enum":["point","everyPair","bound"]}}};
+const schema174 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/gates.schema.json","title":"Gates","description":"Rules declared before a run that its comparison must pass.","type":"object","additionalProperties":false,"required":["version","id","gates"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"description":{"type":"string"},"gates":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Gate"}}},"$defs":{"GatePurpose":{"title":"GatePurpose","description":"promotion: what is not shown does not pass (exit code 1). regression: it does (0). By default promotion.","enum":["promotion","regression"]},"WithinPercent":{"title":"WithinPercent","type":"number","exclusiveMinimum":0,"exclusiveMaximum":100},"GateSelector":{"title":"GateSelector","type":"object","additionalProperties":false,"required":["scenario","driver"],"properties":{"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"}}},"RatioGate":{"title":"RatioGate","description":"The ratio candidate / baseline of a metric, from pairs of one machine.","type":"object","additionalProperties":false,"required":["kind","id","candidate","baseline","metric","select","judge"],"properties":{"kind":{"const":"ratio"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"purpose":{"$ref":"#/$defs/GatePurpose"},"candidate":{"$ref":"pins.schema.json#/$defs/Name"},"baseline":{"$ref":"pins.schema.json#/$defs/Name"},"metric":{"$ref":"comparison.schema.json#/$defs/Metric"},"select":{"$ref":"#/$defs/GateSelector"},"atMost":{"type":"number","exclusiveMinimum":0},"atLeast":{"type":"number","exclusiveMinimum":0},"withinPercent":{"description":"Instead of limits: no worse than the baseline by more than so many per cent, whichever way is worse for the metric.","$ref":"#/$defs/WithinPercent"},"judge":{"description":"point: the median ratio; everyPair: each pair; bound: both ends of the rank interval, else not shown.","enum":["point","everyPair","bound"]}}},"SlowdownGate":{"title":"SlowdownGate","description":"Of a build: no selected row may show that the candidate is slower than the baseline, from pairs of one machine. Its error rate is of all those rows together (docs/gates.md). Judged by bounds; its purpose is always regression.","type":"object","additionalProperties":false,"required":["kind","id","candidate","baseline","metric","judge","purpose"],"properties":{"kind":{"const":"slowdown"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"purpose":{"const":"regression"},"candidate":{"$ref":"pins.schema.json#/$defs/Name"},"baseline":{"$ref":"pins.schema.json#/$defs/Name"},"metric":{"$ref":"comparison.schema.json#/$defs/Metric"},"scenarios":{"description":"By default all.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"drivers":{"description":"By default all.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/DriverName"}},"minimumEffect":{"description":"From which median ratio of cost on a slowdown matters; by default 1.10.","type":"number","minimum":1,"maximum":100},"judge":{"const":"bound"}}},"ProbesGate":{"title":"ProbesGate","description":"Every run of a variant was ready, answered with the expected bytes before it was timed, and had the same tip after.","type":"object","additionalProperties":false,"required":["kind","id","variant"],"properties":{"kind":{"const":"probes"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"purpose":{"$ref":"#/$defs/GatePurpose"},"variant":{"$ref":"pins.schema.json#/$defs/Name"}}},"ErrorsGate":{"title":"ErrorsGate","description":"At most so many calls of a variant may fail, over all its measurements.","type":"object","additionalProperties":false,"required":["kind","id","variant","atMost"],"properties":{"kind":{"const":"errors"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"purpose":{"$ref":"#/$defs/GatePurpose"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"atMost":{"$ref":"pins.schema.json#/$defs/Count"}}},"MemoryGate":{"title":"MemoryGate","description":"Peak anonymous memory of a variant's group, over all its measurements.","type":"object","additionalProperties":false,"required":["kind","id","variant","atMostBytes"],"properties":{"kind":{"const":"anonymous-memory"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"purpose":{"$ref":"#/$defs/GatePurpose"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"atMostBytes":{"$ref":"pins.schema.json#/$defs/Count"}}},"IndexBuildRatioGate":{"title":"IndexBuildRatioGate","description":"The ratio candidate / baseline of a metric of the index builds, from pairs of one machine.","type":"object","additionalProperties":false,"required":["kind","id","candidate","baseline","metric","judge"],"properties":{"kind":{"const":"index-build-ratio"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"purpose":{"$ref":"#/$defs/GatePurpose"},"candidate":{"$ref":"pins.schema.json#/$defs/Name"},"baseline":{"$ref":"pins.schema.json#/$defs/Name"},"metric":{"$ref":"comparison.schema.json#/$defs/IndexBuildMetric"},"atMost":{"type":"number","exclusiveMinimum":0},"atLeast":{"type":"number","exclusiveMinimum":0},"withinPercent":{"description":"Instead of limits: no worse than the baseline by more than so many per cent, whichever way is worse for the metric.","$ref":"#/$defs/WithinPercent"},"judge":{"description":"As of a ratio.","enum":["point","everyPair","bound"]}}},"IndexBuildLimitGate":{"title":"IndexBuildLimitGate","description":"A metric of every index build of a variant, in the metric's own unit (ns or bytes).","type":"object","additionalProperties":false,"required":["kind","id","variant","metric","atMost"],"properties":{"kind":{"const":"index-build-limit"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"purpose":{"$ref":"#/$defs/GatePurpose"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"metric":{"$ref":"comparison.schema.json#/$defs/IndexBuildMetric"},"atMost":{"$ref":"pins.schema.json#/$defs/Count"}}},"Gate":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["slowdown","probes","index-build-ratio","index-build-limit","ratio","errors","anonymous-memory"]}},"discriminator":{"propertyName":"kind"},"title":"Gate","oneOf":[{"$ref":"#/$defs/SlowdownGate"},{"$ref":"#/$defs/ProbesGate"},{"$ref":"#/$defs/IndexBuildRatioGate"},{"$ref":"#/$defs/IndexBuildLimitGate"},{"$ref":"#/$defs/RatioGate"},{"$ref":"#/$defs/ErrorsGate"},{"$ref":"#/$defs/MemoryGate"}]}}};
+const schema176 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["slowdown","probes","index-build-ratio","index-build-limit","ratio","errors","anonymous-memory"]}},"discriminator":{"propertyName":"kind"},"title":"Gate","oneOf":[{"$ref":"#/$defs/SlowdownGate"},{"$ref":"#/$defs/ProbesGate"},{"$ref":"#/$defs/IndexBuildRatioGate"},{"$ref":"#/$defs/IndexBuildLimitGate"},{"$ref":"#/$defs/RatioGate"},{"$ref":"#/$defs/ErrorsGate"},{"$ref":"#/$defs/MemoryGate"}]};
+const schema177 = {"title":"SlowdownGate","description":"Of a build: no selected row may show that the candidate is slower than the baseline, from pairs of one machine. Its error rate is of all those rows together (docs/gates.md). Judged by bounds; its purpose is always regression.","type":"object","additionalProperties":false,"required":["kind","id","candidate","baseline","metric","judge","purpose"],"properties":{"kind":{"const":"slowdown"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"purpose":{"const":"regression"},"candidate":{"$ref":"pins.schema.json#/$defs/Name"},"baseline":{"$ref":"pins.schema.json#/$defs/Name"},"metric":{"$ref":"comparison.schema.json#/$defs/Metric"},"scenarios":{"description":"By default all.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"drivers":{"description":"By default all.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/DriverName"}},"minimumEffect":{"description":"From which median ratio of cost on a slowdown matters; by default 1.10.","type":"number","minimum":1,"maximum":100},"judge":{"const":"bound"}}};
+const func0 = require("ajv/dist/runtime/equal").default;
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17841,14 +17857,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.kind === undefined) && (missing0 = "kind")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.candidate === undefined) && (missing0 = "candidate"))) || ((data.baseline === undefined) && (missing0 = "baseline"))) || ((data.metric === undefined) && (missing0 = "metric"))) || ((data.judge === undefined) && (missing0 = "judge"))){
+if((((((((data.kind === undefined) && (missing0 = "kind")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.candidate === undefined) && (missing0 = "candidate"))) || ((data.baseline === undefined) && (missing0 = "baseline"))) || ((data.metric === undefined) && (missing0 = "metric"))) || ((data.judge === undefined) && (missing0 = "judge"))) || ((data.purpose === undefined) && (missing0 = "purpose"))){
 validate90.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema177.required,parentSchema:schema177,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((((key0 === "kind") || (key0 === "id")) || (key0 === "candidate")) || (key0 === "baseline")) || (key0 === "metric")) || (key0 === "atMost")) || (key0 === "atLeast")) || (key0 === "judge"))){
+if(!(func1.call(schema177.properties, key0))){
 validate90.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema177,data}];
 return false;
 break;
@@ -17858,8 +17874,8 @@ if(_errs1 === errors){
 if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
-if("index-build-ratio" !== data0){
-validate90.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "index-build-ratio"},message:"must be equal to constant",schema:"index-build-ratio",parentSchema:schema177.properties.kind,data:data0}];
+if("slowdown" !== data0){
+validate90.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "slowdown"},message:"must be equal to constant",schema:"slowdown",parentSchema:schema177.properties.kind,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -17890,21 +17906,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.candidate !== undefined){
-let data2 = data.candidate;
+if(data.purpose !== undefined){
+let data2 = data.purpose;
 const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-validate90.errors = [{instancePath:instancePath+"/candidate",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
+if("regression" !== data2){
+validate90.errors = [{instancePath:instancePath+"/purpose",schemaPath:"#/properties/purpose/const",keyword:"const",params:{allowedValue: "regression"},message:"must be equal to constant",schema:"regression",parentSchema:schema177.properties.purpose,data:data2}];
 return false;
-}
-}
-else {
-validate90.errors = [{instancePath:instancePath+"/candidate",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
-return false;
-}
 }
 var valid0 = _errs6 === errors;
 }
@@ -17912,94 +17919,218 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.baseline !== undefined){
-let data3 = data.baseline;
-const _errs9 = errors;
-const _errs10 = errors;
-if(errors === _errs10){
+if(data.candidate !== undefined){
+let data3 = data.candidate;
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(!pattern4.test(data3)){
-validate90.errors = [{instancePath:instancePath+"/baseline",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data3}];
+validate90.errors = [{instancePath:instancePath+"/candidate",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data3}];
 return false;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/baseline",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data3}];
+validate90.errors = [{instancePath:instancePath+"/candidate",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data3}];
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.baseline !== undefined){
+let data4 = data.baseline;
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data4 === "string"){
+if(!pattern4.test(data4)){
+validate90.errors = [{instancePath:instancePath+"/baseline",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data4}];
+return false;
+}
+}
+else {
+validate90.errors = [{instancePath:instancePath+"/baseline",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data4}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.metric !== undefined){
-let data4 = data.metric;
-const _errs12 = errors;
-if(!((((((((((((((((((data4 === "completeNs") || (data4 === "firstInfoNs")) || (data4 === "firstBlockNs")) || (data4 === "stopNs")) || (data4 === "cpuNs")) || (data4 === "cpuAtCompletionNs")) || (data4 === "nodeCpuNs")) || (data4 === "stackCpuNs")) || (data4 === "anonymousPeakBytes")) || (data4 === "residentPeakBytes")) || (data4 === "groupPeakBytes")) || (data4 === "nodeAnonymousPeakBytes")) || (data4 === "readBytes")) || (data4 === "writtenBytes")) || (data4 === "writtenAtCompletionBytes")) || (data4 === "nodeReadBytes")) || (data4 === "nodeWrittenBytes")) || (data4 === "indexBytes"))){
-validate90.errors = [{instancePath:instancePath+"/metric",schemaPath:"comparison.schema.json#/$defs/IndexBuildMetric/enum",keyword:"enum",params:{allowedValues: schema377.enum},message:"must be equal to one of the allowed values",schema:schema377.enum,parentSchema:schema377,data:data4}];
+let data5 = data.metric;
+const _errs13 = errors;
+if(!((((((((((((data5 === "unitsPerSecond") || (data5 === "callsPerSecond")) || (data5 === "p50Ns")) || (data5 === "p95Ns")) || (data5 === "p99Ns")) || (data5 === "firstMessageP50Ns")) || (data5 === "serviceP50Ns")) || (data5 === "serviceP99Ns")) || (data5 === "serverCpuNsPerUnit")) || (data5 === "clientCpuNsPerUnit")) || (data5 === "serverAnonymousPeakBytes")) || (data5 === "bytesPerCall"))){
+validate90.errors = [{instancePath:instancePath+"/metric",schemaPath:"comparison.schema.json#/$defs/Metric/enum",keyword:"enum",params:{allowedValues: schema261.enum},message:"must be equal to one of the allowed values",schema:schema261.enum,parentSchema:schema261,data:data5}];
 return false;
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.atMost !== undefined){
-let data5 = data.atMost;
-const _errs14 = errors;
-if(errors === _errs14){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 <= 0 || isNaN(data5)){
-validate90.errors = [{instancePath:instancePath+"/atMost",schemaPath:"#/properties/atMost/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema177.properties.atMost,data:data5}];
+if(data.scenarios !== undefined){
+let data6 = data.scenarios;
+const _errs15 = errors;
+if(errors === _errs15){
+if(Array.isArray(data6)){
+if(data6.length < 1){
+validate90.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema177.properties.scenarios,data:data6}];
+return false;
+}
+else {
+var valid5 = true;
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+const _errs17 = errors;
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data7 === "string"){
+if(!pattern4.test(data7)){
+validate90.errors = [{instancePath:instancePath+"/scenarios/" + i0,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data7}];
 return false;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/atMost",schemaPath:"#/properties/atMost/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema177.properties.atMost.type,parentSchema:schema177.properties.atMost,data:data5}];
+validate90.errors = [{instancePath:instancePath+"/scenarios/" + i0,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data7}];
 return false;
 }
 }
-var valid0 = _errs14 === errors;
+var valid5 = _errs17 === errors;
+if(!valid5){
+break;
+}
+}
+if(valid5){
+let i1 = data6.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data6[i1], data6[j0])){
+validate90.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema177.properties.scenarios,data:data6}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate90.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema177.properties.scenarios.type,parentSchema:schema177.properties.scenarios,data:data6}];
+return false;
+}
+}
+var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.atLeast !== undefined){
-let data6 = data.atLeast;
-const _errs16 = errors;
-if(errors === _errs16){
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 <= 0 || isNaN(data6)){
-validate90.errors = [{instancePath:instancePath+"/atLeast",schemaPath:"#/properties/atLeast/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema177.properties.atLeast,data:data6}];
+if(data.drivers !== undefined){
+let data8 = data.drivers;
+const _errs20 = errors;
+if(errors === _errs20){
+if(Array.isArray(data8)){
+if(data8.length < 1){
+validate90.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema177.properties.drivers,data:data8}];
 return false;
+}
+else {
+var valid8 = true;
+const len1 = data8.length;
+for(let i2=0; i2<len1; i2++){
+let data9 = data8[i2];
+const _errs22 = errors;
+if(!(((((data9 === "native") || (data9 === "native-http2")) || (data9 === "grpc-js")) || (data9 === "ghz")) || (data9 === "ghz-as-published"))){
+validate90.errors = [{instancePath:instancePath+"/drivers/" + i2,schemaPath:"plan.schema.json#/$defs/DriverName/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values",schema:schema138.enum,parentSchema:schema138,data:data9}];
+return false;
+}
+var valid8 = _errs22 === errors;
+if(!valid8){
+break;
+}
+}
+if(valid8){
+let i3 = data8.length;
+let j1;
+if(i3 > 1){
+outer1:
+for(;i3--;){
+for(j1 = i3; j1--;){
+if(func0(data8[i3], data8[j1])){
+validate90.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema177.properties.drivers,data:data8}];
+return false;
+break outer1;
+}
+}
+}
+}
+}
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/atLeast",schemaPath:"#/properties/atLeast/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema177.properties.atLeast.type,parentSchema:schema177.properties.atLeast,data:data6}];
+validate90.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema177.properties.drivers.type,parentSchema:schema177.properties.drivers,data:data8}];
 return false;
 }
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.minimumEffect !== undefined){
+let data10 = data.minimumEffect;
+const _errs24 = errors;
+if(errors === _errs24){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 100 || isNaN(data10)){
+validate90.errors = [{instancePath:instancePath+"/minimumEffect",schemaPath:"#/properties/minimumEffect/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema177.properties.minimumEffect,data:data10}];
+return false;
+}
+else {
+if(data10 < 1 || isNaN(data10)){
+validate90.errors = [{instancePath:instancePath+"/minimumEffect",schemaPath:"#/properties/minimumEffect/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema177.properties.minimumEffect,data:data10}];
+return false;
+}
+}
+}
+else {
+validate90.errors = [{instancePath:instancePath+"/minimumEffect",schemaPath:"#/properties/minimumEffect/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema177.properties.minimumEffect.type,parentSchema:schema177.properties.minimumEffect,data:data10}];
+return false;
+}
+}
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.judge !== undefined){
-let data7 = data.judge;
-const _errs18 = errors;
-if(!(((data7 === "point") || (data7 === "everyPair")) || (data7 === "bound"))){
-validate90.errors = [{instancePath:instancePath+"/judge",schemaPath:"#/properties/judge/enum",keyword:"enum",params:{allowedValues: schema177.properties.judge.enum},message:"must be equal to one of the allowed values",schema:schema177.properties.judge.enum,parentSchema:schema177.properties.judge,data:data7}];
+let data11 = data.judge;
+const _errs26 = errors;
+if("bound" !== data11){
+validate90.errors = [{instancePath:instancePath+"/judge",schemaPath:"#/properties/judge/const",keyword:"const",params:{allowedValue: "bound"},message:"must be equal to constant",schema:"bound",parentSchema:schema177.properties.judge,data:data11}];
 return false;
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs26 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -18021,7 +18152,7 @@ return errors === 0;
 }
 validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema396 = {"title":"IndexBuildLimitGate","description":"A metric of every index build of a variant, in the metric's own unit (ns or bytes).","type":"object","additionalProperties":false,"required":["kind","id","variant","metric","atMost"],"properties":{"kind":{"const":"index-build-limit"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"metric":{"$ref":"comparison.schema.json#/$defs/IndexBuildMetric"},"atMost":{"$ref":"pins.schema.json#/$defs/Count"}}};
+const schema399 = {"title":"ProbesGate","description":"Every run of a variant was ready, answered with the expected bytes before it was timed, and had the same tip after.","type":"object","additionalProperties":false,"required":["kind","id","variant"],"properties":{"kind":{"const":"probes"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"purpose":{"$ref":"#/$defs/GatePurpose"},"variant":{"$ref":"pins.schema.json#/$defs/Name"}}};
 
 function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18036,15 +18167,15 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.kind === undefined) && (missing0 = "kind")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.variant === undefined) && (missing0 = "variant"))) || ((data.metric === undefined) && (missing0 = "metric"))) || ((data.atMost === undefined) && (missing0 = "atMost"))){
-validate209.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema396.required,parentSchema:schema396,data}];
+if((((data.kind === undefined) && (missing0 = "kind")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.variant === undefined) && (missing0 = "variant"))){
+validate209.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema399.required,parentSchema:schema399,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "kind") || (key0 === "id")) || (key0 === "variant")) || (key0 === "metric")) || (key0 === "atMost"))){
-validate209.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema396,data}];
+if(!((((key0 === "kind") || (key0 === "id")) || (key0 === "purpose")) || (key0 === "variant"))){
+validate209.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema399,data}];
 return false;
 break;
 }
@@ -18053,8 +18184,8 @@ if(_errs1 === errors){
 if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
-if("index-build-limit" !== data0){
-validate209.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "index-build-limit"},message:"must be equal to constant",schema:"index-build-limit",parentSchema:schema396.properties.kind,data:data0}];
+if("probes" !== data0){
+validate209.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "probes"},message:"must be equal to constant",schema:"probes",parentSchema:schema399.properties.kind,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -18085,21 +18216,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.variant !== undefined){
-let data2 = data.variant;
+if(data.purpose !== undefined){
+let data2 = data.purpose;
 const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-validate209.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
+if(!((data2 === "promotion") || (data2 === "regression"))){
+validate209.errors = [{instancePath:instancePath+"/purpose",schemaPath:"#/$defs/GatePurpose/enum",keyword:"enum",params:{allowedValues: schema395.enum},message:"must be equal to one of the allowed values",schema:schema395.enum,parentSchema:schema395,data:data2}];
 return false;
-}
-}
-else {
-validate209.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
-return false;
-}
 }
 var valid0 = _errs6 === errors;
 }
@@ -18107,42 +18229,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.metric !== undefined){
-let data3 = data.metric;
+if(data.variant !== undefined){
+let data3 = data.variant;
+const _errs8 = errors;
 const _errs9 = errors;
-if(!((((((((((((((((((data3 === "completeNs") || (data3 === "firstInfoNs")) || (data3 === "firstBlockNs")) || (data3 === "stopNs")) || (data3 === "cpuNs")) || (data3 === "cpuAtCompletionNs")) || (data3 === "nodeCpuNs")) || (data3 === "stackCpuNs")) || (data3 === "anonymousPeakBytes")) || (data3 === "residentPeakBytes")) || (data3 === "groupPeakBytes")) || (data3 === "nodeAnonymousPeakBytes")) || (data3 === "readBytes")) || (data3 === "writtenBytes")) || (data3 === "writtenAtCompletionBytes")) || (data3 === "nodeReadBytes")) || (data3 === "nodeWrittenBytes")) || (data3 === "indexBytes"))){
-validate209.errors = [{instancePath:instancePath+"/metric",schemaPath:"comparison.schema.json#/$defs/IndexBuildMetric/enum",keyword:"enum",params:{allowedValues: schema377.enum},message:"must be equal to one of the allowed values",schema:schema377.enum,parentSchema:schema377,data:data3}];
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(!pattern4.test(data3)){
+validate209.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data3}];
 return false;
 }
-var valid0 = _errs9 === errors;
 }
 else {
-var valid0 = true;
-}
-if(valid0){
-if(data.atMost !== undefined){
-let data4 = data.atMost;
-const _errs11 = errors;
-const _errs12 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate209.errors = [{instancePath:instancePath+"/atMost",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data4}];
-return false;
-}
-if(errors === _errs12){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-validate209.errors = [{instancePath:instancePath+"/atMost",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data4}];
-return false;
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-validate209.errors = [{instancePath:instancePath+"/atMost",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data4}];
+validate209.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data3}];
 return false;
 }
 }
-}
-}
-var valid0 = _errs11 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -18153,9 +18256,8 @@ var valid0 = true;
 }
 }
 }
-}
 else {
-validate209.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema396.type,parentSchema:schema396,data}];
+validate209.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema399.type,parentSchema:schema399,data}];
 return false;
 }
 }
@@ -18164,84 +18266,8 @@ return errors === 0;
 }
 validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema401 = {"title":"RatioGate","description":"The ratio candidate / baseline of a metric, from pairs of one machine.","type":"object","additionalProperties":false,"required":["kind","id","candidate","baseline","metric","select","judge"],"properties":{"kind":{"const":"ratio"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"candidate":{"$ref":"pins.schema.json#/$defs/Name"},"baseline":{"$ref":"pins.schema.json#/$defs/Name"},"metric":{"$ref":"comparison.schema.json#/$defs/Metric"},"select":{"$ref":"#/$defs/GateSelector"},"atMost":{"type":"number","exclusiveMinimum":0},"atLeast":{"type":"number","exclusiveMinimum":0},"judge":{"description":"point: the median ratio; everyPair: each pair; bound: the far end of the rank interval, else not shown.","enum":["point","everyPair","bound"]}}};
-const schema406 = {"title":"GateSelector","type":"object","additionalProperties":false,"required":["scenario","driver"],"properties":{"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"}}};
-
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate211.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.scenario === undefined) && (missing0 = "scenario")) || ((data.driver === undefined) && (missing0 = "driver"))){
-validate211.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema406.required,parentSchema:schema406,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "scenario") || (key0 === "driver"))){
-validate211.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema406,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.scenario !== undefined){
-let data0 = data.scenario;
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-validate211.errors = [{instancePath:instancePath+"/scenario",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
-return false;
-}
-}
-else {
-validate211.errors = [{instancePath:instancePath+"/scenario",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.driver !== undefined){
-let data1 = data.driver;
-const _errs5 = errors;
-if(!(((((data1 === "native") || (data1 === "native-http2")) || (data1 === "grpc-js")) || (data1 === "ghz")) || (data1 === "ghz-as-published"))){
-validate211.errors = [{instancePath:instancePath+"/driver",schemaPath:"plan.schema.json#/$defs/DriverName/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values",schema:schema138.enum,parentSchema:schema138,data:data1}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate211.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema406.type,parentSchema:schema406,data}];
-return false;
-}
-}
-validate211.errors = vErrors;
-return errors === 0;
-}
-validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
+const schema403 = {"title":"IndexBuildRatioGate","description":"The ratio candidate / baseline of a metric of the index builds, from pairs of one machine.","type":"object","additionalProperties":false,"required":["kind","id","candidate","baseline","metric","judge"],"properties":{"kind":{"const":"index-build-ratio"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"purpose":{"$ref":"#/$defs/GatePurpose"},"candidate":{"$ref":"pins.schema.json#/$defs/Name"},"baseline":{"$ref":"pins.schema.json#/$defs/Name"},"metric":{"$ref":"comparison.schema.json#/$defs/IndexBuildMetric"},"atMost":{"type":"number","exclusiveMinimum":0},"atLeast":{"type":"number","exclusiveMinimum":0},"withinPercent":{"description":"Instead of limits: no worse than the baseline by more than so many per cent, whichever way is worse for the metric.","$ref":"#/$defs/WithinPercent"},"judge":{"description":"As of a ratio.","enum":["point","everyPair","bound"]}}};
+const schema409 = {"title":"WithinPercent","type":"number","exclusiveMinimum":0,"exclusiveMaximum":100};
 
 function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18256,15 +18282,15 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.kind === undefined) && (missing0 = "kind")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.candidate === undefined) && (missing0 = "candidate"))) || ((data.baseline === undefined) && (missing0 = "baseline"))) || ((data.metric === undefined) && (missing0 = "metric"))) || ((data.select === undefined) && (missing0 = "select"))) || ((data.judge === undefined) && (missing0 = "judge"))){
-validate210.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema401.required,parentSchema:schema401,data}];
+if(((((((data.kind === undefined) && (missing0 = "kind")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.candidate === undefined) && (missing0 = "candidate"))) || ((data.baseline === undefined) && (missing0 = "baseline"))) || ((data.metric === undefined) && (missing0 = "metric"))) || ((data.judge === undefined) && (missing0 = "judge"))){
+validate210.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema403.required,parentSchema:schema403,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema401.properties, key0))){
-validate210.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema401,data}];
+if(!(func1.call(schema403.properties, key0))){
+validate210.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema403,data}];
 return false;
 break;
 }
@@ -18273,8 +18299,8 @@ if(_errs1 === errors){
 if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
-if("ratio" !== data0){
-validate210.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "ratio"},message:"must be equal to constant",schema:"ratio",parentSchema:schema401.properties.kind,data:data0}];
+if("index-build-ratio" !== data0){
+validate210.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "index-build-ratio"},message:"must be equal to constant",schema:"index-build-ratio",parentSchema:schema403.properties.kind,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -18305,21 +18331,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.candidate !== undefined){
-let data2 = data.candidate;
+if(data.purpose !== undefined){
+let data2 = data.purpose;
 const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-validate210.errors = [{instancePath:instancePath+"/candidate",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
+if(!((data2 === "promotion") || (data2 === "regression"))){
+validate210.errors = [{instancePath:instancePath+"/purpose",schemaPath:"#/$defs/GatePurpose/enum",keyword:"enum",params:{allowedValues: schema395.enum},message:"must be equal to one of the allowed values",schema:schema395.enum,parentSchema:schema395,data:data2}];
 return false;
-}
-}
-else {
-validate210.errors = [{instancePath:instancePath+"/candidate",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
-return false;
-}
 }
 var valid0 = _errs6 === errors;
 }
@@ -18327,46 +18344,56 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.baseline !== undefined){
-let data3 = data.baseline;
+if(data.candidate !== undefined){
+let data3 = data.candidate;
+const _errs8 = errors;
 const _errs9 = errors;
-const _errs10 = errors;
-if(errors === _errs10){
+if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!pattern4.test(data3)){
-validate210.errors = [{instancePath:instancePath+"/baseline",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data3}];
+validate210.errors = [{instancePath:instancePath+"/candidate",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data3}];
 return false;
 }
 }
 else {
-validate210.errors = [{instancePath:instancePath+"/baseline",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data3}];
+validate210.errors = [{instancePath:instancePath+"/candidate",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data3}];
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.baseline !== undefined){
+let data4 = data.baseline;
+const _errs11 = errors;
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data4 === "string"){
+if(!pattern4.test(data4)){
+validate210.errors = [{instancePath:instancePath+"/baseline",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data4}];
+return false;
+}
+}
+else {
+validate210.errors = [{instancePath:instancePath+"/baseline",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data4}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.metric !== undefined){
-let data4 = data.metric;
-const _errs12 = errors;
-if(!((((((((((((data4 === "unitsPerSecond") || (data4 === "callsPerSecond")) || (data4 === "p50Ns")) || (data4 === "p95Ns")) || (data4 === "p99Ns")) || (data4 === "firstMessageP50Ns")) || (data4 === "serviceP50Ns")) || (data4 === "serviceP99Ns")) || (data4 === "serverCpuNsPerUnit")) || (data4 === "clientCpuNsPerUnit")) || (data4 === "serverAnonymousPeakBytes")) || (data4 === "bytesPerCall"))){
-validate210.errors = [{instancePath:instancePath+"/metric",schemaPath:"comparison.schema.json#/$defs/Metric/enum",keyword:"enum",params:{allowedValues: schema261.enum},message:"must be equal to one of the allowed values",schema:schema261.enum,parentSchema:schema261,data:data4}];
-return false;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.select !== undefined){
+let data5 = data.metric;
 const _errs14 = errors;
-if(!(validate211(data.select, {instancePath:instancePath+"/select",parentData:data,parentDataProperty:"select",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
-errors = vErrors.length;
+if(!((((((((((((((((((data5 === "completeNs") || (data5 === "firstInfoNs")) || (data5 === "firstBlockNs")) || (data5 === "stopNs")) || (data5 === "cpuNs")) || (data5 === "cpuAtCompletionNs")) || (data5 === "nodeCpuNs")) || (data5 === "stackCpuNs")) || (data5 === "anonymousPeakBytes")) || (data5 === "residentPeakBytes")) || (data5 === "groupPeakBytes")) || (data5 === "nodeAnonymousPeakBytes")) || (data5 === "readBytes")) || (data5 === "writtenBytes")) || (data5 === "writtenAtCompletionBytes")) || (data5 === "nodeReadBytes")) || (data5 === "nodeWrittenBytes")) || (data5 === "indexBytes"))){
+validate210.errors = [{instancePath:instancePath+"/metric",schemaPath:"comparison.schema.json#/$defs/IndexBuildMetric/enum",keyword:"enum",params:{allowedValues: schema377.enum},message:"must be equal to one of the allowed values",schema:schema377.enum,parentSchema:schema377,data:data5}];
+return false;
 }
 var valid0 = _errs14 === errors;
 }
@@ -18376,20 +18403,20 @@ var valid0 = true;
 if(valid0){
 if(data.atMost !== undefined){
 let data6 = data.atMost;
-const _errs15 = errors;
-if(errors === _errs15){
+const _errs16 = errors;
+if(errors === _errs16){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 <= 0 || isNaN(data6)){
-validate210.errors = [{instancePath:instancePath+"/atMost",schemaPath:"#/properties/atMost/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema401.properties.atMost,data:data6}];
+validate210.errors = [{instancePath:instancePath+"/atMost",schemaPath:"#/properties/atMost/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema403.properties.atMost,data:data6}];
 return false;
 }
 }
 else {
-validate210.errors = [{instancePath:instancePath+"/atMost",schemaPath:"#/properties/atMost/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema401.properties.atMost.type,parentSchema:schema401.properties.atMost,data:data6}];
+validate210.errors = [{instancePath:instancePath+"/atMost",schemaPath:"#/properties/atMost/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema403.properties.atMost.type,parentSchema:schema403.properties.atMost,data:data6}];
 return false;
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
@@ -18397,33 +18424,61 @@ var valid0 = true;
 if(valid0){
 if(data.atLeast !== undefined){
 let data7 = data.atLeast;
-const _errs17 = errors;
-if(errors === _errs17){
+const _errs18 = errors;
+if(errors === _errs18){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 <= 0 || isNaN(data7)){
-validate210.errors = [{instancePath:instancePath+"/atLeast",schemaPath:"#/properties/atLeast/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema401.properties.atLeast,data:data7}];
+validate210.errors = [{instancePath:instancePath+"/atLeast",schemaPath:"#/properties/atLeast/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema403.properties.atLeast,data:data7}];
 return false;
 }
 }
 else {
-validate210.errors = [{instancePath:instancePath+"/atLeast",schemaPath:"#/properties/atLeast/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema401.properties.atLeast.type,parentSchema:schema401.properties.atLeast,data:data7}];
+validate210.errors = [{instancePath:instancePath+"/atLeast",schemaPath:"#/properties/atLeast/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema403.properties.atLeast.type,parentSchema:schema403.properties.atLeast,data:data7}];
 return false;
 }
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.withinPercent !== undefined){
+let data8 = data.withinPercent;
+const _errs20 = errors;
+const _errs21 = errors;
+if(errors === _errs21){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 >= 100 || isNaN(data8)){
+validate210.errors = [{instancePath:instancePath+"/withinPercent",schemaPath:"#/$defs/WithinPercent/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 100},message:"must be < 100",schema:100,parentSchema:schema409,data:data8}];
+return false;
+}
+else {
+if(data8 <= 0 || isNaN(data8)){
+validate210.errors = [{instancePath:instancePath+"/withinPercent",schemaPath:"#/$defs/WithinPercent/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema409,data:data8}];
+return false;
+}
+}
+}
+else {
+validate210.errors = [{instancePath:instancePath+"/withinPercent",schemaPath:"#/$defs/WithinPercent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema409.type,parentSchema:schema409,data:data8}];
+return false;
+}
+}
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.judge !== undefined){
-let data8 = data.judge;
-const _errs19 = errors;
-if(!(((data8 === "point") || (data8 === "everyPair")) || (data8 === "bound"))){
-validate210.errors = [{instancePath:instancePath+"/judge",schemaPath:"#/properties/judge/enum",keyword:"enum",params:{allowedValues: schema401.properties.judge.enum},message:"must be equal to one of the allowed values",schema:schema401.properties.judge.enum,parentSchema:schema401.properties.judge,data:data8}];
+let data9 = data.judge;
+const _errs23 = errors;
+if(!(((data9 === "point") || (data9 === "everyPair")) || (data9 === "bound"))){
+validate210.errors = [{instancePath:instancePath+"/judge",schemaPath:"#/properties/judge/enum",keyword:"enum",params:{allowedValues: schema403.properties.judge.enum},message:"must be equal to one of the allowed values",schema:schema403.properties.judge.enum,parentSchema:schema403.properties.judge,data:data9}];
 return false;
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
@@ -18439,8 +18494,9 @@ var valid0 = true;
 }
 }
 }
+}
 else {
-validate210.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema401.type,parentSchema:schema401,data}];
+validate210.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema403.type,parentSchema:schema403,data}];
 return false;
 }
 }
@@ -18449,7 +18505,165 @@ return errors === 0;
 }
 validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema409 = {"title":"ErrorsGate","description":"At most so many calls of a variant may fail, over all its measurements.","type":"object","additionalProperties":false,"required":["kind","id","variant","atMost"],"properties":{"kind":{"const":"errors"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"atMost":{"$ref":"pins.schema.json#/$defs/Count"}}};
+const schema410 = {"title":"IndexBuildLimitGate","description":"A metric of every index build of a variant, in the metric's own unit (ns or bytes).","type":"object","additionalProperties":false,"required":["kind","id","variant","metric","atMost"],"properties":{"kind":{"const":"index-build-limit"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"purpose":{"$ref":"#/$defs/GatePurpose"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"metric":{"$ref":"comparison.schema.json#/$defs/IndexBuildMetric"},"atMost":{"$ref":"pins.schema.json#/$defs/Count"}}};
+
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate211.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.kind === undefined) && (missing0 = "kind")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.variant === undefined) && (missing0 = "variant"))) || ((data.metric === undefined) && (missing0 = "metric"))) || ((data.atMost === undefined) && (missing0 = "atMost"))){
+validate211.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema410.required,parentSchema:schema410,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "kind") || (key0 === "id")) || (key0 === "purpose")) || (key0 === "variant")) || (key0 === "metric")) || (key0 === "atMost"))){
+validate211.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema410,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.kind !== undefined){
+let data0 = data.kind;
+const _errs2 = errors;
+if("index-build-limit" !== data0){
+validate211.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "index-build-limit"},message:"must be equal to constant",schema:"index-build-limit",parentSchema:schema410.properties.kind,data:data0}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.id !== undefined){
+let data1 = data.id;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+validate211.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data1}];
+return false;
+}
+}
+else {
+validate211.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data1}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.purpose !== undefined){
+let data2 = data.purpose;
+const _errs6 = errors;
+if(!((data2 === "promotion") || (data2 === "regression"))){
+validate211.errors = [{instancePath:instancePath+"/purpose",schemaPath:"#/$defs/GatePurpose/enum",keyword:"enum",params:{allowedValues: schema395.enum},message:"must be equal to one of the allowed values",schema:schema395.enum,parentSchema:schema395,data:data2}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.variant !== undefined){
+let data3 = data.variant;
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(!pattern4.test(data3)){
+validate211.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data3}];
+return false;
+}
+}
+else {
+validate211.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data3}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.metric !== undefined){
+let data4 = data.metric;
+const _errs11 = errors;
+if(!((((((((((((((((((data4 === "completeNs") || (data4 === "firstInfoNs")) || (data4 === "firstBlockNs")) || (data4 === "stopNs")) || (data4 === "cpuNs")) || (data4 === "cpuAtCompletionNs")) || (data4 === "nodeCpuNs")) || (data4 === "stackCpuNs")) || (data4 === "anonymousPeakBytes")) || (data4 === "residentPeakBytes")) || (data4 === "groupPeakBytes")) || (data4 === "nodeAnonymousPeakBytes")) || (data4 === "readBytes")) || (data4 === "writtenBytes")) || (data4 === "writtenAtCompletionBytes")) || (data4 === "nodeReadBytes")) || (data4 === "nodeWrittenBytes")) || (data4 === "indexBytes"))){
+validate211.errors = [{instancePath:instancePath+"/metric",schemaPath:"comparison.schema.json#/$defs/IndexBuildMetric/enum",keyword:"enum",params:{allowedValues: schema377.enum},message:"must be equal to one of the allowed values",schema:schema377.enum,parentSchema:schema377,data:data4}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.atMost !== undefined){
+let data5 = data.atMost;
+const _errs13 = errors;
+const _errs14 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate211.errors = [{instancePath:instancePath+"/atMost",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data5}];
+return false;
+}
+if(errors === _errs14){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+validate211.errors = [{instancePath:instancePath+"/atMost",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data5}];
+return false;
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+validate211.errors = [{instancePath:instancePath+"/atMost",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data5}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate211.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema410.type,parentSchema:schema410,data}];
+return false;
+}
+}
+validate211.errors = vErrors;
+return errors === 0;
+}
+validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema416 = {"title":"RatioGate","description":"The ratio candidate / baseline of a metric, from pairs of one machine.","type":"object","additionalProperties":false,"required":["kind","id","candidate","baseline","metric","select","judge"],"properties":{"kind":{"const":"ratio"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"purpose":{"$ref":"#/$defs/GatePurpose"},"candidate":{"$ref":"pins.schema.json#/$defs/Name"},"baseline":{"$ref":"pins.schema.json#/$defs/Name"},"metric":{"$ref":"comparison.schema.json#/$defs/Metric"},"select":{"$ref":"#/$defs/GateSelector"},"atMost":{"type":"number","exclusiveMinimum":0},"atLeast":{"type":"number","exclusiveMinimum":0},"withinPercent":{"description":"Instead of limits: no worse than the baseline by more than so many per cent, whichever way is worse for the metric.","$ref":"#/$defs/WithinPercent"},"judge":{"description":"point: the median ratio; everyPair: each pair; bound: both ends of the rank interval, else not shown.","enum":["point","everyPair","bound"]}}};
+const schema422 = {"title":"GateSelector","type":"object","additionalProperties":false,"required":["scenario","driver"],"properties":{"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"}}};
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18464,15 +18678,91 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.kind === undefined) && (missing0 = "kind")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.variant === undefined) && (missing0 = "variant"))) || ((data.atMost === undefined) && (missing0 = "atMost"))){
-validate213.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema409.required,parentSchema:schema409,data}];
+if(((data.scenario === undefined) && (missing0 = "scenario")) || ((data.driver === undefined) && (missing0 = "driver"))){
+validate213.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema422.required,parentSchema:schema422,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "kind") || (key0 === "id")) || (key0 === "variant")) || (key0 === "atMost"))){
-validate213.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema409,data}];
+if(!((key0 === "scenario") || (key0 === "driver"))){
+validate213.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema422,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.scenario !== undefined){
+let data0 = data.scenario;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+validate213.errors = [{instancePath:instancePath+"/scenario",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
+return false;
+}
+}
+else {
+validate213.errors = [{instancePath:instancePath+"/scenario",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.driver !== undefined){
+let data1 = data.driver;
+const _errs5 = errors;
+if(!(((((data1 === "native") || (data1 === "native-http2")) || (data1 === "grpc-js")) || (data1 === "ghz")) || (data1 === "ghz-as-published"))){
+validate213.errors = [{instancePath:instancePath+"/driver",schemaPath:"plan.schema.json#/$defs/DriverName/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values",schema:schema138.enum,parentSchema:schema138,data:data1}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate213.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema422.type,parentSchema:schema422,data}];
+return false;
+}
+}
+validate213.errors = vErrors;
+return errors === 0;
+}
+validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate212.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.kind === undefined) && (missing0 = "kind")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.candidate === undefined) && (missing0 = "candidate"))) || ((data.baseline === undefined) && (missing0 = "baseline"))) || ((data.metric === undefined) && (missing0 = "metric"))) || ((data.select === undefined) && (missing0 = "select"))) || ((data.judge === undefined) && (missing0 = "judge"))){
+validate212.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema416.required,parentSchema:schema416,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func1.call(schema416.properties, key0))){
+validate212.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema416,data}];
 return false;
 break;
 }
@@ -18481,8 +18771,8 @@ if(_errs1 === errors){
 if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
-if("errors" !== data0){
-validate213.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "errors"},message:"must be equal to constant",schema:"errors",parentSchema:schema409.properties.kind,data:data0}];
+if("ratio" !== data0){
+validate212.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "ratio"},message:"must be equal to constant",schema:"ratio",parentSchema:schema416.properties.kind,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -18498,12 +18788,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
-validate213.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data1}];
+validate212.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data1}];
 return false;
 }
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data1}];
+validate212.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data1}];
 return false;
 }
 }
@@ -18513,21 +18803,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.variant !== undefined){
-let data2 = data.variant;
+if(data.purpose !== undefined){
+let data2 = data.purpose;
 const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-validate213.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
+if(!((data2 === "promotion") || (data2 === "regression"))){
+validate212.errors = [{instancePath:instancePath+"/purpose",schemaPath:"#/$defs/GatePurpose/enum",keyword:"enum",params:{allowedValues: schema395.enum},message:"must be equal to one of the allowed values",schema:schema395.enum,parentSchema:schema395,data:data2}];
 return false;
-}
-}
-else {
-validate213.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
-return false;
-}
 }
 var valid0 = _errs6 === errors;
 }
@@ -18535,29 +18816,153 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.atMost !== undefined){
-let data3 = data.atMost;
+if(data.candidate !== undefined){
+let data3 = data.candidate;
+const _errs8 = errors;
 const _errs9 = errors;
-const _errs10 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate213.errors = [{instancePath:instancePath+"/atMost",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data3}];
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(!pattern4.test(data3)){
+validate212.errors = [{instancePath:instancePath+"/candidate",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data3}];
 return false;
 }
-if(errors === _errs10){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-validate213.errors = [{instancePath:instancePath+"/atMost",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data3}];
+}
+else {
+validate212.errors = [{instancePath:instancePath+"/candidate",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data3}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.baseline !== undefined){
+let data4 = data.baseline;
+const _errs11 = errors;
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data4 === "string"){
+if(!pattern4.test(data4)){
+validate212.errors = [{instancePath:instancePath+"/baseline",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data4}];
+return false;
+}
+}
+else {
+validate212.errors = [{instancePath:instancePath+"/baseline",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data4}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.metric !== undefined){
+let data5 = data.metric;
+const _errs14 = errors;
+if(!((((((((((((data5 === "unitsPerSecond") || (data5 === "callsPerSecond")) || (data5 === "p50Ns")) || (data5 === "p95Ns")) || (data5 === "p99Ns")) || (data5 === "firstMessageP50Ns")) || (data5 === "serviceP50Ns")) || (data5 === "serviceP99Ns")) || (data5 === "serverCpuNsPerUnit")) || (data5 === "clientCpuNsPerUnit")) || (data5 === "serverAnonymousPeakBytes")) || (data5 === "bytesPerCall"))){
+validate212.errors = [{instancePath:instancePath+"/metric",schemaPath:"comparison.schema.json#/$defs/Metric/enum",keyword:"enum",params:{allowedValues: schema261.enum},message:"must be equal to one of the allowed values",schema:schema261.enum,parentSchema:schema261,data:data5}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.select !== undefined){
+const _errs16 = errors;
+if(!(validate213(data.select, {instancePath:instancePath+"/select",parentData:data,parentDataProperty:"select",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.atMost !== undefined){
+let data7 = data.atMost;
+const _errs17 = errors;
+if(errors === _errs17){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 <= 0 || isNaN(data7)){
+validate212.errors = [{instancePath:instancePath+"/atMost",schemaPath:"#/properties/atMost/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema416.properties.atMost,data:data7}];
+return false;
+}
+}
+else {
+validate212.errors = [{instancePath:instancePath+"/atMost",schemaPath:"#/properties/atMost/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema416.properties.atMost.type,parentSchema:schema416.properties.atMost,data:data7}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.atLeast !== undefined){
+let data8 = data.atLeast;
+const _errs19 = errors;
+if(errors === _errs19){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 <= 0 || isNaN(data8)){
+validate212.errors = [{instancePath:instancePath+"/atLeast",schemaPath:"#/properties/atLeast/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema416.properties.atLeast,data:data8}];
+return false;
+}
+}
+else {
+validate212.errors = [{instancePath:instancePath+"/atLeast",schemaPath:"#/properties/atLeast/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema416.properties.atLeast.type,parentSchema:schema416.properties.atLeast,data:data8}];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.withinPercent !== undefined){
+let data9 = data.withinPercent;
+const _errs21 = errors;
+const _errs22 = errors;
+if(errors === _errs22){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 >= 100 || isNaN(data9)){
+validate212.errors = [{instancePath:instancePath+"/withinPercent",schemaPath:"#/$defs/WithinPercent/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 100},message:"must be < 100",schema:100,parentSchema:schema409,data:data9}];
 return false;
 }
 else {
-if(data3 < 0 || isNaN(data3)){
-validate213.errors = [{instancePath:instancePath+"/atMost",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data3}];
+if(data9 <= 0 || isNaN(data9)){
+validate212.errors = [{instancePath:instancePath+"/withinPercent",schemaPath:"#/$defs/WithinPercent/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema409,data:data9}];
 return false;
 }
 }
 }
+else {
+validate212.errors = [{instancePath:instancePath+"/withinPercent",schemaPath:"#/$defs/WithinPercent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema409.type,parentSchema:schema409,data:data9}];
+return false;
 }
-var valid0 = _errs9 === errors;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.judge !== undefined){
+let data10 = data.judge;
+const _errs24 = errors;
+if(!(((data10 === "point") || (data10 === "everyPair")) || (data10 === "bound"))){
+validate212.errors = [{instancePath:instancePath+"/judge",schemaPath:"#/properties/judge/enum",keyword:"enum",params:{allowedValues: schema416.properties.judge.enum},message:"must be equal to one of the allowed values",schema:schema416.properties.judge.enum,parentSchema:schema416.properties.judge,data:data10}];
+return false;
+}
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
@@ -18568,22 +18973,172 @@ var valid0 = true;
 }
 }
 }
+}
+}
+}
+}
+}
+}
+}
 else {
-validate213.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema409.type,parentSchema:schema409,data}];
+validate212.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema416.type,parentSchema:schema416,data}];
 return false;
 }
 }
-validate213.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
-validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema413 = {"title":"MemoryGate","description":"Peak anonymous memory of a variant's group, over all its measurements.","type":"object","additionalProperties":false,"required":["kind","id","variant","atMostBytes"],"properties":{"kind":{"const":"anonymous-memory"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"atMostBytes":{"$ref":"pins.schema.json#/$defs/Count"}}};
+const schema426 = {"title":"ErrorsGate","description":"At most so many calls of a variant may fail, over all its measurements.","type":"object","additionalProperties":false,"required":["kind","id","variant","atMost"],"properties":{"kind":{"const":"errors"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"purpose":{"$ref":"#/$defs/GatePurpose"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"atMost":{"$ref":"pins.schema.json#/$defs/Count"}}};
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate214.evaluated;
+const evaluated0 = validate215.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.kind === undefined) && (missing0 = "kind")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.variant === undefined) && (missing0 = "variant"))) || ((data.atMost === undefined) && (missing0 = "atMost"))){
+validate215.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema426.required,parentSchema:schema426,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "kind") || (key0 === "id")) || (key0 === "purpose")) || (key0 === "variant")) || (key0 === "atMost"))){
+validate215.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema426,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.kind !== undefined){
+let data0 = data.kind;
+const _errs2 = errors;
+if("errors" !== data0){
+validate215.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "errors"},message:"must be equal to constant",schema:"errors",parentSchema:schema426.properties.kind,data:data0}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.id !== undefined){
+let data1 = data.id;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+validate215.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data1}];
+return false;
+}
+}
+else {
+validate215.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data1}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.purpose !== undefined){
+let data2 = data.purpose;
+const _errs6 = errors;
+if(!((data2 === "promotion") || (data2 === "regression"))){
+validate215.errors = [{instancePath:instancePath+"/purpose",schemaPath:"#/$defs/GatePurpose/enum",keyword:"enum",params:{allowedValues: schema395.enum},message:"must be equal to one of the allowed values",schema:schema395.enum,parentSchema:schema395,data:data2}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.variant !== undefined){
+let data3 = data.variant;
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(!pattern4.test(data3)){
+validate215.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data3}];
+return false;
+}
+}
+else {
+validate215.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data3}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.atMost !== undefined){
+let data4 = data.atMost;
+const _errs11 = errors;
+const _errs12 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate215.errors = [{instancePath:instancePath+"/atMost",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data4}];
+return false;
+}
+if(errors === _errs12){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+validate215.errors = [{instancePath:instancePath+"/atMost",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data4}];
+return false;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+validate215.errors = [{instancePath:instancePath+"/atMost",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data4}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate215.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema426.type,parentSchema:schema426,data}];
+return false;
+}
+}
+validate215.errors = vErrors;
+return errors === 0;
+}
+validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema431 = {"title":"MemoryGate","description":"Peak anonymous memory of a variant's group, over all its measurements.","type":"object","additionalProperties":false,"required":["kind","id","variant","atMostBytes"],"properties":{"kind":{"const":"anonymous-memory"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"purpose":{"$ref":"#/$defs/GatePurpose"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"atMostBytes":{"$ref":"pins.schema.json#/$defs/Count"}}};
+
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate216.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18594,14 +19149,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.kind === undefined) && (missing0 = "kind")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.variant === undefined) && (missing0 = "variant"))) || ((data.atMostBytes === undefined) && (missing0 = "atMostBytes"))){
-validate214.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema413.required,parentSchema:schema413,data}];
+validate216.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema431.required,parentSchema:schema431,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "kind") || (key0 === "id")) || (key0 === "variant")) || (key0 === "atMostBytes"))){
-validate214.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema413,data}];
+if(!(((((key0 === "kind") || (key0 === "id")) || (key0 === "purpose")) || (key0 === "variant")) || (key0 === "atMostBytes"))){
+validate216.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema431,data}];
 return false;
 break;
 }
@@ -18611,7 +19166,7 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
 if("anonymous-memory" !== data0){
-validate214.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "anonymous-memory"},message:"must be equal to constant",schema:"anonymous-memory",parentSchema:schema413.properties.kind,data:data0}];
+validate216.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "anonymous-memory"},message:"must be equal to constant",schema:"anonymous-memory",parentSchema:schema431.properties.kind,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -18627,12 +19182,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
-validate214.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data1}];
+validate216.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data1}];
 return false;
 }
 }
 else {
-validate214.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data1}];
+validate216.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data1}];
 return false;
 }
 }
@@ -18642,21 +19197,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.variant !== undefined){
-let data2 = data.variant;
+if(data.purpose !== undefined){
+let data2 = data.purpose;
 const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-validate214.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
+if(!((data2 === "promotion") || (data2 === "regression"))){
+validate216.errors = [{instancePath:instancePath+"/purpose",schemaPath:"#/$defs/GatePurpose/enum",keyword:"enum",params:{allowedValues: schema395.enum},message:"must be equal to one of the allowed values",schema:schema395.enum,parentSchema:schema395,data:data2}];
 return false;
-}
-}
-else {
-validate214.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
-return false;
-}
 }
 var valid0 = _errs6 === errors;
 }
@@ -18664,29 +19210,51 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.atMostBytes !== undefined){
-let data3 = data.atMostBytes;
+if(data.variant !== undefined){
+let data3 = data.variant;
+const _errs8 = errors;
 const _errs9 = errors;
-const _errs10 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate214.errors = [{instancePath:instancePath+"/atMostBytes",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data3}];
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(!pattern4.test(data3)){
+validate216.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data3}];
 return false;
 }
-if(errors === _errs10){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-validate214.errors = [{instancePath:instancePath+"/atMostBytes",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data3}];
+}
+else {
+validate216.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data3}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.atMostBytes !== undefined){
+let data4 = data.atMostBytes;
+const _errs11 = errors;
+const _errs12 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate216.errors = [{instancePath:instancePath+"/atMostBytes",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data4}];
+return false;
+}
+if(errors === _errs12){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+validate216.errors = [{instancePath:instancePath+"/atMostBytes",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data4}];
 return false;
 }
 else {
-if(data3 < 0 || isNaN(data3)){
-validate214.errors = [{instancePath:instancePath+"/atMostBytes",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data3}];
+if(data4 < 0 || isNaN(data4)){
+validate216.errors = [{instancePath:instancePath+"/atMostBytes",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data4}];
 return false;
 }
 }
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
@@ -18697,15 +19265,16 @@ var valid0 = true;
 }
 }
 }
+}
 else {
-validate214.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema413.type,parentSchema:schema413,data}];
+validate216.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema431.type,parentSchema:schema431,data}];
 return false;
 }
 }
-validate214.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -18729,7 +19298,7 @@ else {
 if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
-if(!(((((data0 === "index-build-ratio") || (data0 === "index-build-limit")) || (data0 === "ratio")) || (data0 === "errors")) || (data0 === "anonymous-memory"))){
+if(!(((((((data0 === "slowdown") || (data0 === "probes")) || (data0 === "index-build-ratio")) || (data0 === "index-build-limit")) || (data0 === "ratio")) || (data0 === "errors")) || (data0 === "anonymous-memory"))){
 validate89.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema176.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema176.properties.kind.enum,parentSchema:schema176.properties.kind,data:data0}];
 return false;
 }
@@ -18741,14 +19310,14 @@ var valid0 = true;
 if(valid0){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
-if(tag0 === "index-build-ratio"){
+if(tag0 === "slowdown"){
 if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
-else if(tag0 === "index-build-limit"){
+else if(tag0 === "probes"){
 if(!(validate209(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
@@ -18757,7 +19326,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "ratio"){
+else if(tag0 === "index-build-ratio"){
 if(!(validate210(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
@@ -18766,9 +19335,27 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "index-build-limit"){
+if(!(validate211(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "ratio"){
+if(!(validate212(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "errors"){
-if(!(validate213(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate215(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -18776,8 +19363,8 @@ props0 = true;
 }
 }
 else if(tag0 === "anonymous-memory"){
-if(!(validate214(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate216(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -18949,19 +19536,19 @@ return errors === 0;
 }
 validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.GhzReport = validate252;
-const schema458 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/ghz-report.schema.json","title":"GhzReport","description":"The JSON report of ghz (v0.121.0). Not our document: unknown keys are let through; every number that is read must be a finite, non-negative number. Durations are nanoseconds.","type":"object","additionalProperties":true,"required":["date","endReason","options","count","total","average","fastest","slowest","rps","errorDistribution","statusCodeDistribution"],"properties":{"date":{"description":"RFC 3339, whole seconds: when the report was made.","type":"string","maxLength":64},"name":{"type":"string","maxLength":1024},"tags":{"type":"object","additionalProperties":{"type":"string"}},"endReason":{"description":"normal: all requests were handed out; timeout: -z or -x; cancel: SIGINT.","type":"string","maxLength":64},"options":{"$ref":"#/$defs/GhzOptions"},"count":{"description":"Calls kept: after skipFirst, errors included.","type":"integer","minimum":0,"maximum":9007199254740991},"total":{"description":"From after dialling to the last worker's end, skipped calls included.","type":"integer","minimum":0,"maximum":9007199254740991},"average":{"description":"Over all kept calls, errors included.","type":"integer","minimum":0,"maximum":9007199254740991},"fastest":{"type":"integer","minimum":0,"maximum":9007199254740991},"slowest":{"type":"integer","minimum":0,"maximum":9007199254740991},"rps":{"description":"count over total.","type":"number","minimum":0},"errorDistribution":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}},"statusCodeDistribution":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}},"latencyDistribution":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/GhzPercentile"}}]},"histogram":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/GhzBucket"}}]},"details":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/GhzDetail"}}]}},"$defs":{"GhzOptions":{"title":"GhzOptions","description":"An echo of the flags; what is not read here passes unseen.","type":"object","additionalProperties":true,"properties":{"call":{"type":"string","maxLength":1024},"host":{"type":"string","maxLength":1024},"total":{"description":"Requests to hand out.","type":"integer","minimum":0,"maximum":9007199254740991},"concurrency":{"type":"integer","minimum":0,"maximum":9007199254740991},"connections":{"type":"integer","minimum":0,"maximum":9007199254740991},"skipFirst":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"GhzPercentile":{"title":"GhzPercentile","type":"object","additionalProperties":true,"required":["percentage","latency"],"properties":{"percentage":{"description":"0 in older versions marks an entry that was never filled.","type":"number","minimum":0,"maximum":100},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"GhzBucket":{"title":"GhzBucket","type":"object","additionalProperties":true,"required":["mark","count","frequency"],"properties":{"mark":{"description":"Upper bound, seconds.","type":"number","minimum":0},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"frequency":{"type":"number","minimum":0,"maximum":1}}},"GhzDetail":{"title":"GhzDetail","type":"object","additionalProperties":true,"required":["timestamp","latency","error","status"],"properties":{"timestamp":{"description":"RFC 3339 with nanoseconds: when the call ended.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"status":{"type":"string","maxLength":64}}}}};
-const schema459 = {"title":"GhzOptions","description":"An echo of the flags; what is not read here passes unseen.","type":"object","additionalProperties":true,"properties":{"call":{"type":"string","maxLength":1024},"host":{"type":"string","maxLength":1024},"total":{"description":"Requests to hand out.","type":"integer","minimum":0,"maximum":9007199254740991},"concurrency":{"type":"integer","minimum":0,"maximum":9007199254740991},"connections":{"type":"integer","minimum":0,"maximum":9007199254740991},"skipFirst":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-const schema460 = {"title":"GhzPercentile","type":"object","additionalProperties":true,"required":["percentage","latency"],"properties":{"percentage":{"description":"0 in older versions marks an entry that was never filled.","type":"number","minimum":0,"maximum":100},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-const schema461 = {"title":"GhzBucket","type":"object","additionalProperties":true,"required":["mark","count","frequency"],"properties":{"mark":{"description":"Upper bound, seconds.","type":"number","minimum":0},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"frequency":{"type":"number","minimum":0,"maximum":1}}};
-const schema462 = {"title":"GhzDetail","type":"object","additionalProperties":true,"required":["timestamp","latency","error","status"],"properties":{"timestamp":{"description":"RFC 3339 with nanoseconds: when the call ended.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"status":{"type":"string","maxLength":64}}};
-const pattern160 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$", "u");
+exports.GhzReport = validate256;
+const schema477 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/ghz-report.schema.json","title":"GhzReport","description":"The JSON report of ghz (v0.121.0). Not our document: unknown keys are let through; every number that is read must be a finite, non-negative number. Durations are nanoseconds.","type":"object","additionalProperties":true,"required":["date","endReason","options","count","total","average","fastest","slowest","rps","errorDistribution","statusCodeDistribution"],"properties":{"date":{"description":"RFC 3339, whole seconds: when the report was made.","type":"string","maxLength":64},"name":{"type":"string","maxLength":1024},"tags":{"type":"object","additionalProperties":{"type":"string"}},"endReason":{"description":"normal: all requests were handed out; timeout: -z or -x; cancel: SIGINT.","type":"string","maxLength":64},"options":{"$ref":"#/$defs/GhzOptions"},"count":{"description":"Calls kept: after skipFirst, errors included.","type":"integer","minimum":0,"maximum":9007199254740991},"total":{"description":"From after dialling to the last worker's end, skipped calls included.","type":"integer","minimum":0,"maximum":9007199254740991},"average":{"description":"Over all kept calls, errors included.","type":"integer","minimum":0,"maximum":9007199254740991},"fastest":{"type":"integer","minimum":0,"maximum":9007199254740991},"slowest":{"type":"integer","minimum":0,"maximum":9007199254740991},"rps":{"description":"count over total.","type":"number","minimum":0},"errorDistribution":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}},"statusCodeDistribution":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}},"latencyDistribution":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/GhzPercentile"}}]},"histogram":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/GhzBucket"}}]},"details":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/GhzDetail"}}]}},"$defs":{"GhzOptions":{"title":"GhzOptions","description":"An echo of the flags; what is not read here passes unseen.","type":"object","additionalProperties":true,"properties":{"call":{"type":"string","maxLength":1024},"host":{"type":"string","maxLength":1024},"total":{"description":"Requests to hand out.","type":"integer","minimum":0,"maximum":9007199254740991},"concurrency":{"type":"integer","minimum":0,"maximum":9007199254740991},"connections":{"type":"integer","minimum":0,"maximum":9007199254740991},"skipFirst":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"GhzPercentile":{"title":"GhzPercentile","type":"object","additionalProperties":true,"required":["percentage","latency"],"properties":{"percentage":{"description":"0 in older versions marks an entry that was never filled.","type":"number","minimum":0,"maximum":100},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"GhzBucket":{"title":"GhzBucket","type":"object","additionalProperties":true,"required":["mark","count","frequency"],"properties":{"mark":{"description":"Upper bound, seconds.","type":"number","minimum":0},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"frequency":{"type":"number","minimum":0,"maximum":1}}},"GhzDetail":{"title":"GhzDetail","type":"object","additionalProperties":true,"required":["timestamp","latency","error","status"],"properties":{"timestamp":{"description":"RFC 3339 with nanoseconds: when the call ended.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"status":{"type":"string","maxLength":64}}}}};
+const schema478 = {"title":"GhzOptions","description":"An echo of the flags; what is not read here passes unseen.","type":"object","additionalProperties":true,"properties":{"call":{"type":"string","maxLength":1024},"host":{"type":"string","maxLength":1024},"total":{"description":"Requests to hand out.","type":"integer","minimum":0,"maximum":9007199254740991},"concurrency":{"type":"integer","minimum":0,"maximum":9007199254740991},"connections":{"type":"integer","minimum":0,"maximum":9007199254740991},"skipFirst":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema479 = {"title":"GhzPercentile","type":"object","additionalProperties":true,"required":["percentage","latency"],"properties":{"percentage":{"description":"0 in older versions marks an entry that was never filled.","type":"number","minimum":0,"maximum":100},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema480 = {"title":"GhzBucket","type":"object","additionalProperties":true,"required":["mark","count","frequency"],"properties":{"mark":{"description":"Upper bound, seconds.","type":"number","minimum":0},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"frequency":{"type":"number","minimum":0,"maximum":1}}};
+const schema481 = {"title":"GhzDetail","type":"object","additionalProperties":true,"required":["timestamp","latency","error","status"],"properties":{"timestamp":{"description":"RFC 3339 with nanoseconds: when the call ended.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"status":{"type":"string","maxLength":64}}};
+const pattern166 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="indexbench:/schemas/ghz-report.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate252.evaluated;
+const evaluated0 = validate256.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18972,7 +19559,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.date === undefined) && (missing0 = "date")) || ((data.endReason === undefined) && (missing0 = "endReason"))) || ((data.options === undefined) && (missing0 = "options"))) || ((data.count === undefined) && (missing0 = "count"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.average === undefined) && (missing0 = "average"))) || ((data.fastest === undefined) && (missing0 = "fastest"))) || ((data.slowest === undefined) && (missing0 = "slowest"))) || ((data.rps === undefined) && (missing0 = "rps"))) || ((data.errorDistribution === undefined) && (missing0 = "errorDistribution"))) || ((data.statusCodeDistribution === undefined) && (missing0 = "statusCodeDistribution"))){
-validate252.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema458.required,parentSchema:schema458,data}];
+validate256.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema477.required,parentSchema:schema477,data}];
 return false;
 }
 else {
@@ -18982,12 +19569,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 64){
-validate252.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema458.properties.date,data:data0}];
+validate256.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema477.properties.date,data:data0}];
 return false;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema458.properties.date.type,parentSchema:schema458.properties.date,data:data0}];
+validate256.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema477.properties.date.type,parentSchema:schema477.properties.date,data:data0}];
 return false;
 }
 }
@@ -19003,12 +19590,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 1024){
-validate252.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema458.properties.name,data:data1}];
+validate256.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema477.properties.name,data:data1}];
 return false;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema458.properties.name.type,parentSchema:schema458.properties.name,data:data1}];
+validate256.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema477.properties.name.type,parentSchema:schema477.properties.name,data:data1}];
 return false;
 }
 }
@@ -19027,7 +19614,7 @@ for(const key0 in data2){
 let data3 = data2[key0];
 const _errs9 = errors;
 if(typeof data3 !== "string"){
-validate252.errors = [{instancePath:instancePath+"/tags/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/tags/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema458.properties.tags.additionalProperties.type,parentSchema:schema458.properties.tags.additionalProperties,data:data3}];
+validate256.errors = [{instancePath:instancePath+"/tags/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/tags/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema477.properties.tags.additionalProperties.type,parentSchema:schema477.properties.tags.additionalProperties,data:data3}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -19037,7 +19624,7 @@ break;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema458.properties.tags.type,parentSchema:schema458.properties.tags,data:data2}];
+validate256.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema477.properties.tags.type,parentSchema:schema477.properties.tags,data:data2}];
 return false;
 }
 }
@@ -19053,12 +19640,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(func2(data4) > 64){
-validate252.errors = [{instancePath:instancePath+"/endReason",schemaPath:"#/properties/endReason/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema458.properties.endReason,data:data4}];
+validate256.errors = [{instancePath:instancePath+"/endReason",schemaPath:"#/properties/endReason/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema477.properties.endReason,data:data4}];
 return false;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/endReason",schemaPath:"#/properties/endReason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema458.properties.endReason.type,parentSchema:schema458.properties.endReason,data:data4}];
+validate256.errors = [{instancePath:instancePath+"/endReason",schemaPath:"#/properties/endReason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema477.properties.endReason.type,parentSchema:schema477.properties.endReason,data:data4}];
 return false;
 }
 }
@@ -19080,12 +19667,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
 if(func2(data6) > 1024){
-validate252.errors = [{instancePath:instancePath+"/options/call",schemaPath:"#/$defs/GhzOptions/properties/call/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema459.properties.call,data:data6}];
+validate256.errors = [{instancePath:instancePath+"/options/call",schemaPath:"#/$defs/GhzOptions/properties/call/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema478.properties.call,data:data6}];
 return false;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/options/call",schemaPath:"#/$defs/GhzOptions/properties/call/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.call.type,parentSchema:schema459.properties.call,data:data6}];
+validate256.errors = [{instancePath:instancePath+"/options/call",schemaPath:"#/$defs/GhzOptions/properties/call/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema478.properties.call.type,parentSchema:schema478.properties.call,data:data6}];
 return false;
 }
 }
@@ -19101,12 +19688,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data7 === "string"){
 if(func2(data7) > 1024){
-validate252.errors = [{instancePath:instancePath+"/options/host",schemaPath:"#/$defs/GhzOptions/properties/host/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema459.properties.host,data:data7}];
+validate256.errors = [{instancePath:instancePath+"/options/host",schemaPath:"#/$defs/GhzOptions/properties/host/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema478.properties.host,data:data7}];
 return false;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/options/host",schemaPath:"#/$defs/GhzOptions/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.host.type,parentSchema:schema459.properties.host,data:data7}];
+validate256.errors = [{instancePath:instancePath+"/options/host",schemaPath:"#/$defs/GhzOptions/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema478.properties.host.type,parentSchema:schema478.properties.host,data:data7}];
 return false;
 }
 }
@@ -19120,18 +19707,18 @@ if(data5.total !== undefined){
 let data8 = data5.total;
 const _errs21 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate252.errors = [{instancePath:instancePath+"/options/total",schemaPath:"#/$defs/GhzOptions/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema459.properties.total.type,parentSchema:schema459.properties.total,data:data8}];
+validate256.errors = [{instancePath:instancePath+"/options/total",schemaPath:"#/$defs/GhzOptions/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema478.properties.total.type,parentSchema:schema478.properties.total,data:data8}];
 return false;
 }
 if(errors === _errs21){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate252.errors = [{instancePath:instancePath+"/options/total",schemaPath:"#/$defs/GhzOptions/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema459.properties.total,data:data8}];
+validate256.errors = [{instancePath:instancePath+"/options/total",schemaPath:"#/$defs/GhzOptions/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema478.properties.total,data:data8}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate252.errors = [{instancePath:instancePath+"/options/total",schemaPath:"#/$defs/GhzOptions/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema459.properties.total,data:data8}];
+validate256.errors = [{instancePath:instancePath+"/options/total",schemaPath:"#/$defs/GhzOptions/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema478.properties.total,data:data8}];
 return false;
 }
 }
@@ -19147,18 +19734,18 @@ if(data5.concurrency !== undefined){
 let data9 = data5.concurrency;
 const _errs23 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate252.errors = [{instancePath:instancePath+"/options/concurrency",schemaPath:"#/$defs/GhzOptions/properties/concurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema459.properties.concurrency.type,parentSchema:schema459.properties.concurrency,data:data9}];
+validate256.errors = [{instancePath:instancePath+"/options/concurrency",schemaPath:"#/$defs/GhzOptions/properties/concurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema478.properties.concurrency.type,parentSchema:schema478.properties.concurrency,data:data9}];
 return false;
 }
 if(errors === _errs23){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate252.errors = [{instancePath:instancePath+"/options/concurrency",schemaPath:"#/$defs/GhzOptions/properties/concurrency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema459.properties.concurrency,data:data9}];
+validate256.errors = [{instancePath:instancePath+"/options/concurrency",schemaPath:"#/$defs/GhzOptions/properties/concurrency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema478.properties.concurrency,data:data9}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate252.errors = [{instancePath:instancePath+"/options/concurrency",schemaPath:"#/$defs/GhzOptions/properties/concurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema459.properties.concurrency,data:data9}];
+validate256.errors = [{instancePath:instancePath+"/options/concurrency",schemaPath:"#/$defs/GhzOptions/properties/concurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema478.properties.concurrency,data:data9}];
 return false;
 }
 }
@@ -19174,18 +19761,18 @@ if(data5.connections !== undefined){
 let data10 = data5.connections;
 const _errs25 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate252.errors = [{instancePath:instancePath+"/options/connections",schemaPath:"#/$defs/GhzOptions/properties/connections/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema459.properties.connections.type,parentSchema:schema459.properties.connections,data:data10}];
+validate256.errors = [{instancePath:instancePath+"/options/connections",schemaPath:"#/$defs/GhzOptions/properties/connections/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema478.properties.connections.type,parentSchema:schema478.properties.connections,data:data10}];
 return false;
 }
 if(errors === _errs25){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9007199254740991 || isNaN(data10)){
-validate252.errors = [{instancePath:instancePath+"/options/connections",schemaPath:"#/$defs/GhzOptions/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema459.properties.connections,data:data10}];
+validate256.errors = [{instancePath:instancePath+"/options/connections",schemaPath:"#/$defs/GhzOptions/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema478.properties.connections,data:data10}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate252.errors = [{instancePath:instancePath+"/options/connections",schemaPath:"#/$defs/GhzOptions/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema459.properties.connections,data:data10}];
+validate256.errors = [{instancePath:instancePath+"/options/connections",schemaPath:"#/$defs/GhzOptions/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema478.properties.connections,data:data10}];
 return false;
 }
 }
@@ -19201,18 +19788,18 @@ if(data5.skipFirst !== undefined){
 let data11 = data5.skipFirst;
 const _errs27 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate252.errors = [{instancePath:instancePath+"/options/skipFirst",schemaPath:"#/$defs/GhzOptions/properties/skipFirst/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema459.properties.skipFirst.type,parentSchema:schema459.properties.skipFirst,data:data11}];
+validate256.errors = [{instancePath:instancePath+"/options/skipFirst",schemaPath:"#/$defs/GhzOptions/properties/skipFirst/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema478.properties.skipFirst.type,parentSchema:schema478.properties.skipFirst,data:data11}];
 return false;
 }
 if(errors === _errs27){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 9007199254740991 || isNaN(data11)){
-validate252.errors = [{instancePath:instancePath+"/options/skipFirst",schemaPath:"#/$defs/GhzOptions/properties/skipFirst/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema459.properties.skipFirst,data:data11}];
+validate256.errors = [{instancePath:instancePath+"/options/skipFirst",schemaPath:"#/$defs/GhzOptions/properties/skipFirst/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema478.properties.skipFirst,data:data11}];
 return false;
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-validate252.errors = [{instancePath:instancePath+"/options/skipFirst",schemaPath:"#/$defs/GhzOptions/properties/skipFirst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema459.properties.skipFirst,data:data11}];
+validate256.errors = [{instancePath:instancePath+"/options/skipFirst",schemaPath:"#/$defs/GhzOptions/properties/skipFirst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema478.properties.skipFirst,data:data11}];
 return false;
 }
 }
@@ -19230,7 +19817,7 @@ var valid3 = true;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/options",schemaPath:"#/$defs/GhzOptions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema459.type,parentSchema:schema459,data:data5}];
+validate256.errors = [{instancePath:instancePath+"/options",schemaPath:"#/$defs/GhzOptions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema478.type,parentSchema:schema478,data:data5}];
 return false;
 }
 }
@@ -19244,18 +19831,18 @@ if(data.count !== undefined){
 let data12 = data.count;
 const _errs29 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate252.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema458.properties.count.type,parentSchema:schema458.properties.count,data:data12}];
+validate256.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema477.properties.count.type,parentSchema:schema477.properties.count,data:data12}];
 return false;
 }
 if(errors === _errs29){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 9007199254740991 || isNaN(data12)){
-validate252.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema458.properties.count,data:data12}];
+validate256.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema477.properties.count,data:data12}];
 return false;
 }
 else {
 if(data12 < 0 || isNaN(data12)){
-validate252.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema458.properties.count,data:data12}];
+validate256.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema477.properties.count,data:data12}];
 return false;
 }
 }
@@ -19271,18 +19858,18 @@ if(data.total !== undefined){
 let data13 = data.total;
 const _errs31 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate252.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema458.properties.total.type,parentSchema:schema458.properties.total,data:data13}];
+validate256.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema477.properties.total.type,parentSchema:schema477.properties.total,data:data13}];
 return false;
 }
 if(errors === _errs31){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 9007199254740991 || isNaN(data13)){
-validate252.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema458.properties.total,data:data13}];
+validate256.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema477.properties.total,data:data13}];
 return false;
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-validate252.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema458.properties.total,data:data13}];
+validate256.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema477.properties.total,data:data13}];
 return false;
 }
 }
@@ -19298,18 +19885,18 @@ if(data.average !== undefined){
 let data14 = data.average;
 const _errs33 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate252.errors = [{instancePath:instancePath+"/average",schemaPath:"#/properties/average/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema458.properties.average.type,parentSchema:schema458.properties.average,data:data14}];
+validate256.errors = [{instancePath:instancePath+"/average",schemaPath:"#/properties/average/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema477.properties.average.type,parentSchema:schema477.properties.average,data:data14}];
 return false;
 }
 if(errors === _errs33){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-validate252.errors = [{instancePath:instancePath+"/average",schemaPath:"#/properties/average/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema458.properties.average,data:data14}];
+validate256.errors = [{instancePath:instancePath+"/average",schemaPath:"#/properties/average/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema477.properties.average,data:data14}];
 return false;
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-validate252.errors = [{instancePath:instancePath+"/average",schemaPath:"#/properties/average/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema458.properties.average,data:data14}];
+validate256.errors = [{instancePath:instancePath+"/average",schemaPath:"#/properties/average/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema477.properties.average,data:data14}];
 return false;
 }
 }
@@ -19325,18 +19912,18 @@ if(data.fastest !== undefined){
 let data15 = data.fastest;
 const _errs35 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate252.errors = [{instancePath:instancePath+"/fastest",schemaPath:"#/properties/fastest/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema458.properties.fastest.type,parentSchema:schema458.properties.fastest,data:data15}];
+validate256.errors = [{instancePath:instancePath+"/fastest",schemaPath:"#/properties/fastest/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema477.properties.fastest.type,parentSchema:schema477.properties.fastest,data:data15}];
 return false;
 }
 if(errors === _errs35){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 9007199254740991 || isNaN(data15)){
-validate252.errors = [{instancePath:instancePath+"/fastest",schemaPath:"#/properties/fastest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema458.properties.fastest,data:data15}];
+validate256.errors = [{instancePath:instancePath+"/fastest",schemaPath:"#/properties/fastest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema477.properties.fastest,data:data15}];
 return false;
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-validate252.errors = [{instancePath:instancePath+"/fastest",schemaPath:"#/properties/fastest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema458.properties.fastest,data:data15}];
+validate256.errors = [{instancePath:instancePath+"/fastest",schemaPath:"#/properties/fastest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema477.properties.fastest,data:data15}];
 return false;
 }
 }
@@ -19352,18 +19939,18 @@ if(data.slowest !== undefined){
 let data16 = data.slowest;
 const _errs37 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate252.errors = [{instancePath:instancePath+"/slowest",schemaPath:"#/properties/slowest/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema458.properties.slowest.type,parentSchema:schema458.properties.slowest,data:data16}];
+validate256.errors = [{instancePath:instancePath+"/slowest",schemaPath:"#/properties/slowest/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema477.properties.slowest.type,parentSchema:schema477.properties.slowest,data:data16}];
 return false;
 }
 if(errors === _errs37){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 9007199254740991 || isNaN(data16)){
-validate252.errors = [{instancePath:instancePath+"/slowest",schemaPath:"#/properties/slowest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema458.properties.slowest,data:data16}];
+validate256.errors = [{instancePath:instancePath+"/slowest",schemaPath:"#/properties/slowest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema477.properties.slowest,data:data16}];
 return false;
 }
 else {
 if(data16 < 0 || isNaN(data16)){
-validate252.errors = [{instancePath:instancePath+"/slowest",schemaPath:"#/properties/slowest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema458.properties.slowest,data:data16}];
+validate256.errors = [{instancePath:instancePath+"/slowest",schemaPath:"#/properties/slowest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema477.properties.slowest,data:data16}];
 return false;
 }
 }
@@ -19381,12 +19968,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 0 || isNaN(data17)){
-validate252.errors = [{instancePath:instancePath+"/rps",schemaPath:"#/properties/rps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema458.properties.rps,data:data17}];
+validate256.errors = [{instancePath:instancePath+"/rps",schemaPath:"#/properties/rps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema477.properties.rps,data:data17}];
 return false;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/rps",schemaPath:"#/properties/rps/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema458.properties.rps.type,parentSchema:schema458.properties.rps,data:data17}];
+validate256.errors = [{instancePath:instancePath+"/rps",schemaPath:"#/properties/rps/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema477.properties.rps.type,parentSchema:schema477.properties.rps,data:data17}];
 return false;
 }
 }
@@ -19405,18 +19992,18 @@ for(const key1 in data18){
 let data19 = data18[key1];
 const _errs44 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate252.errors = [{instancePath:instancePath+"/errorDistribution/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorDistribution/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema458.properties.errorDistribution.additionalProperties.type,parentSchema:schema458.properties.errorDistribution.additionalProperties,data:data19}];
+validate256.errors = [{instancePath:instancePath+"/errorDistribution/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorDistribution/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema477.properties.errorDistribution.additionalProperties.type,parentSchema:schema477.properties.errorDistribution.additionalProperties,data:data19}];
 return false;
 }
 if(errors === _errs44){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 9007199254740991 || isNaN(data19)){
-validate252.errors = [{instancePath:instancePath+"/errorDistribution/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorDistribution/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema458.properties.errorDistribution.additionalProperties,data:data19}];
+validate256.errors = [{instancePath:instancePath+"/errorDistribution/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorDistribution/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema477.properties.errorDistribution.additionalProperties,data:data19}];
 return false;
 }
 else {
 if(data19 < 0 || isNaN(data19)){
-validate252.errors = [{instancePath:instancePath+"/errorDistribution/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorDistribution/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema458.properties.errorDistribution.additionalProperties,data:data19}];
+validate256.errors = [{instancePath:instancePath+"/errorDistribution/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorDistribution/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema477.properties.errorDistribution.additionalProperties,data:data19}];
 return false;
 }
 }
@@ -19429,7 +20016,7 @@ break;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/errorDistribution",schemaPath:"#/properties/errorDistribution/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema458.properties.errorDistribution.type,parentSchema:schema458.properties.errorDistribution,data:data18}];
+validate256.errors = [{instancePath:instancePath+"/errorDistribution",schemaPath:"#/properties/errorDistribution/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema477.properties.errorDistribution.type,parentSchema:schema477.properties.errorDistribution,data:data18}];
 return false;
 }
 }
@@ -19448,18 +20035,18 @@ for(const key2 in data20){
 let data21 = data20[key2];
 const _errs49 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-validate252.errors = [{instancePath:instancePath+"/statusCodeDistribution/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statusCodeDistribution/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema458.properties.statusCodeDistribution.additionalProperties.type,parentSchema:schema458.properties.statusCodeDistribution.additionalProperties,data:data21}];
+validate256.errors = [{instancePath:instancePath+"/statusCodeDistribution/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statusCodeDistribution/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema477.properties.statusCodeDistribution.additionalProperties.type,parentSchema:schema477.properties.statusCodeDistribution.additionalProperties,data:data21}];
 return false;
 }
 if(errors === _errs49){
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 9007199254740991 || isNaN(data21)){
-validate252.errors = [{instancePath:instancePath+"/statusCodeDistribution/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statusCodeDistribution/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema458.properties.statusCodeDistribution.additionalProperties,data:data21}];
+validate256.errors = [{instancePath:instancePath+"/statusCodeDistribution/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statusCodeDistribution/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema477.properties.statusCodeDistribution.additionalProperties,data:data21}];
 return false;
 }
 else {
 if(data21 < 0 || isNaN(data21)){
-validate252.errors = [{instancePath:instancePath+"/statusCodeDistribution/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statusCodeDistribution/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema458.properties.statusCodeDistribution.additionalProperties,data:data21}];
+validate256.errors = [{instancePath:instancePath+"/statusCodeDistribution/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statusCodeDistribution/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema477.properties.statusCodeDistribution.additionalProperties,data:data21}];
 return false;
 }
 }
@@ -19472,7 +20059,7 @@ break;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/statusCodeDistribution",schemaPath:"#/properties/statusCodeDistribution/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema458.properties.statusCodeDistribution.type,parentSchema:schema458.properties.statusCodeDistribution,data:data20}];
+validate256.errors = [{instancePath:instancePath+"/statusCodeDistribution",schemaPath:"#/properties/statusCodeDistribution/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema477.properties.statusCodeDistribution.type,parentSchema:schema477.properties.statusCodeDistribution,data:data20}];
 return false;
 }
 }
@@ -19490,7 +20077,7 @@ let valid6 = false;
 let passing0 = null;
 const _errs53 = errors;
 if(data22 !== null){
-const err0 = {instancePath:instancePath+"/latencyDistribution",schemaPath:"#/properties/latencyDistribution/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema458.properties.latencyDistribution.oneOf[0].type,parentSchema:schema458.properties.latencyDistribution.oneOf[0],data:data22};
+const err0 = {instancePath:instancePath+"/latencyDistribution",schemaPath:"#/properties/latencyDistribution/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema477.properties.latencyDistribution.oneOf[0].type,parentSchema:schema477.properties.latencyDistribution.oneOf[0],data:data22};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19517,7 +20104,7 @@ if(errors === _errs58){
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 let missing1;
 if(((data23.percentage === undefined) && (missing1 = "percentage")) || ((data23.latency === undefined) && (missing1 = "latency"))){
-const err1 = {instancePath:instancePath+"/latencyDistribution/" + i0,schemaPath:"#/$defs/GhzPercentile/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema460.required,parentSchema:schema460,data:data23};
+const err1 = {instancePath:instancePath+"/latencyDistribution/" + i0,schemaPath:"#/$defs/GhzPercentile/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema479.required,parentSchema:schema479,data:data23};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19533,7 +20120,7 @@ const _errs61 = errors;
 if(errors === _errs61){
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 > 100 || isNaN(data24)){
-const err2 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/percentage",schemaPath:"#/$defs/GhzPercentile/properties/percentage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema460.properties.percentage,data:data24};
+const err2 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/percentage",schemaPath:"#/$defs/GhzPercentile/properties/percentage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema479.properties.percentage,data:data24};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19544,7 +20131,7 @@ errors++;
 }
 else {
 if(data24 < 0 || isNaN(data24)){
-const err3 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/percentage",schemaPath:"#/$defs/GhzPercentile/properties/percentage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema460.properties.percentage,data:data24};
+const err3 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/percentage",schemaPath:"#/$defs/GhzPercentile/properties/percentage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema479.properties.percentage,data:data24};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19556,7 +20143,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/percentage",schemaPath:"#/$defs/GhzPercentile/properties/percentage/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema460.properties.percentage.type,parentSchema:schema460.properties.percentage,data:data24};
+const err4 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/percentage",schemaPath:"#/$defs/GhzPercentile/properties/percentage/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema479.properties.percentage.type,parentSchema:schema479.properties.percentage,data:data24};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19576,7 +20163,7 @@ if(data23.latency !== undefined){
 let data25 = data23.latency;
 const _errs63 = errors;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err5 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/latency",schemaPath:"#/$defs/GhzPercentile/properties/latency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema460.properties.latency.type,parentSchema:schema460.properties.latency,data:data25};
+const err5 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/latency",schemaPath:"#/$defs/GhzPercentile/properties/latency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema479.properties.latency.type,parentSchema:schema479.properties.latency,data:data25};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19588,7 +20175,7 @@ errors++;
 if(errors === _errs63){
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 > 9007199254740991 || isNaN(data25)){
-const err6 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/latency",schemaPath:"#/$defs/GhzPercentile/properties/latency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema460.properties.latency,data:data25};
+const err6 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/latency",schemaPath:"#/$defs/GhzPercentile/properties/latency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema479.properties.latency,data:data25};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19599,7 +20186,7 @@ errors++;
 }
 else {
 if(data25 < 0 || isNaN(data25)){
-const err7 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/latency",schemaPath:"#/$defs/GhzPercentile/properties/latency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema460.properties.latency,data:data25};
+const err7 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/latency",schemaPath:"#/$defs/GhzPercentile/properties/latency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema479.properties.latency,data:data25};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19620,7 +20207,7 @@ var valid9 = true;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/latencyDistribution/" + i0,schemaPath:"#/$defs/GhzPercentile/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema460.type,parentSchema:schema460,data:data23};
+const err8 = {instancePath:instancePath+"/latencyDistribution/" + i0,schemaPath:"#/$defs/GhzPercentile/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema479.type,parentSchema:schema479,data:data23};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19637,7 +20224,7 @@ break;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/latencyDistribution",schemaPath:"#/properties/latencyDistribution/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema458.properties.latencyDistribution.oneOf[1].type,parentSchema:schema458.properties.latencyDistribution.oneOf[1],data:data22};
+const err9 = {instancePath:instancePath+"/latencyDistribution",schemaPath:"#/properties/latencyDistribution/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema477.properties.latencyDistribution.oneOf[1].type,parentSchema:schema477.properties.latencyDistribution.oneOf[1],data:data22};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19659,7 +20246,7 @@ passing0 = 1;
 }
 }
 if(!valid6){
-const err10 = {instancePath:instancePath+"/latencyDistribution",schemaPath:"#/properties/latencyDistribution/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema458.properties.latencyDistribution.oneOf,parentSchema:schema458.properties.latencyDistribution,data:data22};
+const err10 = {instancePath:instancePath+"/latencyDistribution",schemaPath:"#/properties/latencyDistribution/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema477.properties.latencyDistribution.oneOf,parentSchema:schema477.properties.latencyDistribution,data:data22};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19667,7 +20254,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate252.errors = vErrors;
+validate256.errors = vErrors;
 return false;
 }
 else {
@@ -19695,7 +20282,7 @@ let valid10 = false;
 let passing1 = null;
 const _errs67 = errors;
 if(data26 !== null){
-const err11 = {instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema458.properties.histogram.oneOf[0].type,parentSchema:schema458.properties.histogram.oneOf[0],data:data26};
+const err11 = {instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema477.properties.histogram.oneOf[0].type,parentSchema:schema477.properties.histogram.oneOf[0],data:data26};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19722,7 +20309,7 @@ if(errors === _errs72){
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 let missing2;
 if((((data27.mark === undefined) && (missing2 = "mark")) || ((data27.count === undefined) && (missing2 = "count"))) || ((data27.frequency === undefined) && (missing2 = "frequency"))){
-const err12 = {instancePath:instancePath+"/histogram/" + i1,schemaPath:"#/$defs/GhzBucket/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema461.required,parentSchema:schema461,data:data27};
+const err12 = {instancePath:instancePath+"/histogram/" + i1,schemaPath:"#/$defs/GhzBucket/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema480.required,parentSchema:schema480,data:data27};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19738,7 +20325,7 @@ const _errs75 = errors;
 if(errors === _errs75){
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 < 0 || isNaN(data28)){
-const err13 = {instancePath:instancePath+"/histogram/" + i1+"/mark",schemaPath:"#/$defs/GhzBucket/properties/mark/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema461.properties.mark,data:data28};
+const err13 = {instancePath:instancePath+"/histogram/" + i1+"/mark",schemaPath:"#/$defs/GhzBucket/properties/mark/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema480.properties.mark,data:data28};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19749,7 +20336,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/histogram/" + i1+"/mark",schemaPath:"#/$defs/GhzBucket/properties/mark/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema461.properties.mark.type,parentSchema:schema461.properties.mark,data:data28};
+const err14 = {instancePath:instancePath+"/histogram/" + i1+"/mark",schemaPath:"#/$defs/GhzBucket/properties/mark/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema480.properties.mark.type,parentSchema:schema480.properties.mark,data:data28};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19769,7 +20356,7 @@ if(data27.count !== undefined){
 let data29 = data27.count;
 const _errs77 = errors;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err15 = {instancePath:instancePath+"/histogram/" + i1+"/count",schemaPath:"#/$defs/GhzBucket/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema461.properties.count.type,parentSchema:schema461.properties.count,data:data29};
+const err15 = {instancePath:instancePath+"/histogram/" + i1+"/count",schemaPath:"#/$defs/GhzBucket/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema480.properties.count.type,parentSchema:schema480.properties.count,data:data29};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -19781,7 +20368,7 @@ errors++;
 if(errors === _errs77){
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 > 9007199254740991 || isNaN(data29)){
-const err16 = {instancePath:instancePath+"/histogram/" + i1+"/count",schemaPath:"#/$defs/GhzBucket/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema461.properties.count,data:data29};
+const err16 = {instancePath:instancePath+"/histogram/" + i1+"/count",schemaPath:"#/$defs/GhzBucket/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema480.properties.count,data:data29};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -19792,7 +20379,7 @@ errors++;
 }
 else {
 if(data29 < 0 || isNaN(data29)){
-const err17 = {instancePath:instancePath+"/histogram/" + i1+"/count",schemaPath:"#/$defs/GhzBucket/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema461.properties.count,data:data29};
+const err17 = {instancePath:instancePath+"/histogram/" + i1+"/count",schemaPath:"#/$defs/GhzBucket/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema480.properties.count,data:data29};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19816,7 +20403,7 @@ const _errs79 = errors;
 if(errors === _errs79){
 if((typeof data30 == "number") && (isFinite(data30))){
 if(data30 > 1 || isNaN(data30)){
-const err18 = {instancePath:instancePath+"/histogram/" + i1+"/frequency",schemaPath:"#/$defs/GhzBucket/properties/frequency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema461.properties.frequency,data:data30};
+const err18 = {instancePath:instancePath+"/histogram/" + i1+"/frequency",schemaPath:"#/$defs/GhzBucket/properties/frequency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema480.properties.frequency,data:data30};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -19827,7 +20414,7 @@ errors++;
 }
 else {
 if(data30 < 0 || isNaN(data30)){
-const err19 = {instancePath:instancePath+"/histogram/" + i1+"/frequency",schemaPath:"#/$defs/GhzBucket/properties/frequency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema461.properties.frequency,data:data30};
+const err19 = {instancePath:instancePath+"/histogram/" + i1+"/frequency",schemaPath:"#/$defs/GhzBucket/properties/frequency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema480.properties.frequency,data:data30};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -19839,7 +20426,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/histogram/" + i1+"/frequency",schemaPath:"#/$defs/GhzBucket/properties/frequency/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema461.properties.frequency.type,parentSchema:schema461.properties.frequency,data:data30};
+const err20 = {instancePath:instancePath+"/histogram/" + i1+"/frequency",schemaPath:"#/$defs/GhzBucket/properties/frequency/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema480.properties.frequency.type,parentSchema:schema480.properties.frequency,data:data30};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -19859,7 +20446,7 @@ var valid13 = true;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/histogram/" + i1,schemaPath:"#/$defs/GhzBucket/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema461.type,parentSchema:schema461,data:data27};
+const err21 = {instancePath:instancePath+"/histogram/" + i1,schemaPath:"#/$defs/GhzBucket/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema480.type,parentSchema:schema480,data:data27};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19876,7 +20463,7 @@ break;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema458.properties.histogram.oneOf[1].type,parentSchema:schema458.properties.histogram.oneOf[1],data:data26};
+const err22 = {instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema477.properties.histogram.oneOf[1].type,parentSchema:schema477.properties.histogram.oneOf[1],data:data26};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -19898,7 +20485,7 @@ passing1 = 1;
 }
 }
 if(!valid10){
-const err23 = {instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema458.properties.histogram.oneOf,parentSchema:schema458.properties.histogram,data:data26};
+const err23 = {instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema477.properties.histogram.oneOf,parentSchema:schema477.properties.histogram,data:data26};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -19906,7 +20493,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate252.errors = vErrors;
+validate256.errors = vErrors;
 return false;
 }
 else {
@@ -19934,7 +20521,7 @@ let valid14 = false;
 let passing2 = null;
 const _errs83 = errors;
 if(data31 !== null){
-const err24 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema458.properties.details.oneOf[0].type,parentSchema:schema458.properties.details.oneOf[0],data:data31};
+const err24 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema477.properties.details.oneOf[0].type,parentSchema:schema477.properties.details.oneOf[0],data:data31};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -19961,7 +20548,7 @@ if(errors === _errs88){
 if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 let missing3;
 if(((((data32.timestamp === undefined) && (missing3 = "timestamp")) || ((data32.latency === undefined) && (missing3 = "latency"))) || ((data32.error === undefined) && (missing3 = "error"))) || ((data32.status === undefined) && (missing3 = "status"))){
-const err25 = {instancePath:instancePath+"/details/" + i2,schemaPath:"#/$defs/GhzDetail/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema462.required,parentSchema:schema462,data:data32};
+const err25 = {instancePath:instancePath+"/details/" + i2,schemaPath:"#/$defs/GhzDetail/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema481.required,parentSchema:schema481,data:data32};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -19976,8 +20563,8 @@ let data33 = data32.timestamp;
 const _errs91 = errors;
 if(errors === _errs91){
 if(typeof data33 === "string"){
-if(!pattern160.test(data33)){
-const err26 = {instancePath:instancePath+"/details/" + i2+"/timestamp",schemaPath:"#/$defs/GhzDetail/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$",parentSchema:schema462.properties.timestamp,data:data33};
+if(!pattern166.test(data33)){
+const err26 = {instancePath:instancePath+"/details/" + i2+"/timestamp",schemaPath:"#/$defs/GhzDetail/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$",parentSchema:schema481.properties.timestamp,data:data33};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -19988,7 +20575,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/details/" + i2+"/timestamp",schemaPath:"#/$defs/GhzDetail/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema462.properties.timestamp.type,parentSchema:schema462.properties.timestamp,data:data33};
+const err27 = {instancePath:instancePath+"/details/" + i2+"/timestamp",schemaPath:"#/$defs/GhzDetail/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema481.properties.timestamp.type,parentSchema:schema481.properties.timestamp,data:data33};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -20008,7 +20595,7 @@ if(data32.latency !== undefined){
 let data34 = data32.latency;
 const _errs93 = errors;
 if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err28 = {instancePath:instancePath+"/details/" + i2+"/latency",schemaPath:"#/$defs/GhzDetail/properties/latency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema462.properties.latency.type,parentSchema:schema462.properties.latency,data:data34};
+const err28 = {instancePath:instancePath+"/details/" + i2+"/latency",schemaPath:"#/$defs/GhzDetail/properties/latency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema481.properties.latency.type,parentSchema:schema481.properties.latency,data:data34};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -20020,7 +20607,7 @@ errors++;
 if(errors === _errs93){
 if((typeof data34 == "number") && (isFinite(data34))){
 if(data34 > 9007199254740991 || isNaN(data34)){
-const err29 = {instancePath:instancePath+"/details/" + i2+"/latency",schemaPath:"#/$defs/GhzDetail/properties/latency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema462.properties.latency,data:data34};
+const err29 = {instancePath:instancePath+"/details/" + i2+"/latency",schemaPath:"#/$defs/GhzDetail/properties/latency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema481.properties.latency,data:data34};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -20031,7 +20618,7 @@ errors++;
 }
 else {
 if(data34 < 0 || isNaN(data34)){
-const err30 = {instancePath:instancePath+"/details/" + i2+"/latency",schemaPath:"#/$defs/GhzDetail/properties/latency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema462.properties.latency,data:data34};
+const err30 = {instancePath:instancePath+"/details/" + i2+"/latency",schemaPath:"#/$defs/GhzDetail/properties/latency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema481.properties.latency,data:data34};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -20053,7 +20640,7 @@ if(data32.error !== undefined){
 let data35 = data32.error;
 const _errs95 = errors;
 if(typeof data35 !== "string"){
-const err31 = {instancePath:instancePath+"/details/" + i2+"/error",schemaPath:"#/$defs/GhzDetail/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema462.properties.error.type,parentSchema:schema462.properties.error,data:data35};
+const err31 = {instancePath:instancePath+"/details/" + i2+"/error",schemaPath:"#/$defs/GhzDetail/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema481.properties.error.type,parentSchema:schema481.properties.error,data:data35};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -20074,7 +20661,7 @@ const _errs97 = errors;
 if(errors === _errs97){
 if(typeof data36 === "string"){
 if(func2(data36) > 64){
-const err32 = {instancePath:instancePath+"/details/" + i2+"/status",schemaPath:"#/$defs/GhzDetail/properties/status/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema462.properties.status,data:data36};
+const err32 = {instancePath:instancePath+"/details/" + i2+"/status",schemaPath:"#/$defs/GhzDetail/properties/status/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema481.properties.status,data:data36};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -20085,7 +20672,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/details/" + i2+"/status",schemaPath:"#/$defs/GhzDetail/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema462.properties.status.type,parentSchema:schema462.properties.status,data:data36};
+const err33 = {instancePath:instancePath+"/details/" + i2+"/status",schemaPath:"#/$defs/GhzDetail/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema481.properties.status.type,parentSchema:schema481.properties.status,data:data36};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -20106,7 +20693,7 @@ var valid17 = true;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/details/" + i2,schemaPath:"#/$defs/GhzDetail/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema462.type,parentSchema:schema462,data:data32};
+const err34 = {instancePath:instancePath+"/details/" + i2,schemaPath:"#/$defs/GhzDetail/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema481.type,parentSchema:schema481,data:data32};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -20123,7 +20710,7 @@ break;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema458.properties.details.oneOf[1].type,parentSchema:schema458.properties.details.oneOf[1],data:data31};
+const err35 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema477.properties.details.oneOf[1].type,parentSchema:schema477.properties.details.oneOf[1],data:data31};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -20145,7 +20732,7 @@ passing2 = 1;
 }
 }
 if(!valid14){
-const err36 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf",schema:schema458.properties.details.oneOf,parentSchema:schema458.properties.details,data:data31};
+const err36 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf",schema:schema477.properties.details.oneOf,parentSchema:schema477.properties.details,data:data31};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -20153,7 +20740,7 @@ else {
 vErrors.push(err36);
 }
 errors++;
-validate252.errors = vErrors;
+validate256.errors = vErrors;
 return false;
 }
 else {
@@ -20190,25 +20777,25 @@ var valid0 = true;
 }
 }
 else {
-validate252.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema458.type,parentSchema:schema458,data}];
+validate256.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema477.type,parentSchema:schema477,data}];
 return false;
 }
 }
-validate252.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
-validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.Imported = validate253;
-const schema463 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/imported.schema.json","title":"Imported","description":"What another tool measured, read from its own output. It has no work key and no host: it is shown with its unit and its flags, and never enters a comparison.","type":"object","additionalProperties":false,"required":["version","format","toolVersion","files","measurements"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"format":{"$ref":"#/$defs/ImportFormat"},"toolVersion":{"description":"Null where the output does not tell.","type":["string","null"],"maxLength":64},"files":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ImportedFile"}},"measurements":{"type":"array","items":{"$ref":"#/$defs/ImportedMeasurement"}}},"$defs":{"ImportFormat":{"title":"ImportFormat","type":"string","pattern":"^[a-z0-9-]{1,32}$"},"ImportedFile":{"title":"ImportedFile","type":"object","additionalProperties":false,"required":["label","sha256","bytes"],"properties":{"label":{"description":"Its name, for people.","type":"string","maxLength":1024},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"bytes":{"$ref":"pins.schema.json#/$defs/Count"}}},"ImportedMeasurement":{"title":"ImportedMeasurement","type":"object","additionalProperties":false,"required":["id","name","unit","measures","clients","connections","calls","ok","cutOff","measuredNs","callsPerSecond","latency","warnings"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"name":{"description":"As the tool has it: hostile text. Credentials are taken out.","type":"string","maxLength":1024},"unit":{"description":"Of the counts.","enum":["call","request","command run","iteration"]},"measures":{"description":"What one of them is, and what its time covers.","type":"string","maxLength":300},"clients":{"description":"Closed loops; null = not told.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"connections":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"calls":{"description":"Good and failed ones; cut-off ones not counted.","$ref":"pins.schema.json#/$defs/Count"},"ok":{"$ref":"pins.schema.json#/$defs/Count"},"cutOff":{"description":"Cut off by the end of the run: neither good nor failed.","$ref":"pins.schema.json#/$defs/Count"},"measuredNs":{"description":"What the rate divides by.","type":["number","null"],"minimum":0,"maximum":9007199254740991},"callsPerSecond":{"description":"Good ones; null where nothing was good or no time is told.","type":["number","null"],"minimum":0},"latency":{"description":"Null where nothing was good.","oneOf":[{"type":"null"},{"$ref":"#/$defs/ImportedLatency"}]},"warnings":{"type":"array","items":{"$ref":"#/$defs/ImportWarning"}}}},"ImportedLatency":{"title":"ImportedLatency","type":"object","additionalProperties":false,"required":["source","count","meanNs","minNs","maxNs","percentiles"],"properties":{"source":{"description":"calls: nearest rank from single calls; samples: nearest rank from samples that are means of many; stated: the tool's own figures, by its own rule.","enum":["calls","samples","stated"]},"count":{"description":"What the figures rest on; null = not told.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"meanNs":{"type":["number","null"],"minimum":0},"minNs":{"type":["number","null"],"minimum":0},"maxNs":{"type":["number","null"],"minimum":0},"percentiles":{"type":"array","items":{"$ref":"#/$defs/ImportedPercentile"}}}},"ImportedPercentile":{"title":"ImportedPercentile","type":"object","additionalProperties":false,"required":["percent","valueNs","mark"],"properties":{"percent":{"type":"number","exclusiveMinimum":0,"maximum":100},"valueNs":{"type":"number","minimum":0},"mark":{"description":"As in measurements: few = fewer than 10 samples beyond; max = fewer than 1.","enum":["ok","few","max"]}}},"ImportWarning":{"title":"ImportWarning","type":"object","additionalProperties":false,"required":["code","detail"],"properties":{"code":{"enum":["no-good-call","errors","few-samples","cut-off","details-truncated","details-missing","rows-of-retries","warm-ups-in-time","time-rounded","coarse-times","stream-is-one-call","unchecked-content","client-not-measured","omission","failures-unseen","failures-in-latency","figures-disagree","averaged-samples","other-rule","name-repeated","no-latency","zero-times"]},"detail":{"type":"string","maxLength":1024}}}}};
-const schema464 = {"title":"ImportFormat","type":"string","pattern":"^[a-z0-9-]{1,32}$"};
-const pattern161 = new RegExp("^[a-z0-9-]{1,32}$", "u");
-const schema465 = {"title":"ImportedFile","type":"object","additionalProperties":false,"required":["label","sha256","bytes"],"properties":{"label":{"description":"Its name, for people.","type":"string","maxLength":1024},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"bytes":{"$ref":"pins.schema.json#/$defs/Count"}}};
+exports.Imported = validate257;
+const schema482 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/imported.schema.json","title":"Imported","description":"What another tool measured, read from its own output. It has no work key and no host: it is shown with its unit and its flags, and never enters a comparison.","type":"object","additionalProperties":false,"required":["version","format","toolVersion","files","measurements"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"format":{"$ref":"#/$defs/ImportFormat"},"toolVersion":{"description":"Null where the output does not tell.","type":["string","null"],"maxLength":64},"files":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ImportedFile"}},"measurements":{"type":"array","items":{"$ref":"#/$defs/ImportedMeasurement"}}},"$defs":{"ImportFormat":{"title":"ImportFormat","type":"string","pattern":"^[a-z0-9-]{1,32}$"},"ImportedFile":{"title":"ImportedFile","type":"object","additionalProperties":false,"required":["label","sha256","bytes"],"properties":{"label":{"description":"Its name, for people.","type":"string","maxLength":1024},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"bytes":{"$ref":"pins.schema.json#/$defs/Count"}}},"ImportedMeasurement":{"title":"ImportedMeasurement","type":"object","additionalProperties":false,"required":["id","name","unit","measures","clients","connections","calls","ok","cutOff","measuredNs","callsPerSecond","latency","warnings"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"name":{"description":"As the tool has it: hostile text. Credentials are taken out.","type":"string","maxLength":1024},"unit":{"description":"Of the counts.","enum":["call","request","command run","iteration"]},"measures":{"description":"What one of them is, and what its time covers.","type":"string","maxLength":300},"clients":{"description":"Closed loops; null = not told.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"connections":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"calls":{"description":"Good and failed ones; cut-off ones not counted.","$ref":"pins.schema.json#/$defs/Count"},"ok":{"$ref":"pins.schema.json#/$defs/Count"},"cutOff":{"description":"Cut off by the end of the run: neither good nor failed.","$ref":"pins.schema.json#/$defs/Count"},"measuredNs":{"description":"What the rate divides by.","type":["number","null"],"minimum":0,"maximum":9007199254740991},"callsPerSecond":{"description":"Good ones; null where nothing was good or no time is told.","type":["number","null"],"minimum":0},"latency":{"description":"Null where nothing was good.","oneOf":[{"type":"null"},{"$ref":"#/$defs/ImportedLatency"}]},"warnings":{"type":"array","items":{"$ref":"#/$defs/ImportWarning"}}}},"ImportedLatency":{"title":"ImportedLatency","type":"object","additionalProperties":false,"required":["source","count","meanNs","minNs","maxNs","percentiles"],"properties":{"source":{"description":"calls: nearest rank from single calls; samples: nearest rank from samples that are means of many; stated: the tool's own figures, by its own rule.","enum":["calls","samples","stated"]},"count":{"description":"What the figures rest on; null = not told.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"meanNs":{"type":["number","null"],"minimum":0},"minNs":{"type":["number","null"],"minimum":0},"maxNs":{"type":["number","null"],"minimum":0},"percentiles":{"type":"array","items":{"$ref":"#/$defs/ImportedPercentile"}}}},"ImportedPercentile":{"title":"ImportedPercentile","type":"object","additionalProperties":false,"required":["percent","valueNs","mark"],"properties":{"percent":{"type":"number","exclusiveMinimum":0,"maximum":100},"valueNs":{"type":"number","minimum":0},"mark":{"description":"As in measurements: few = fewer than 10 samples beyond; max = fewer than 1.","enum":["ok","few","max"]}}},"ImportWarning":{"title":"ImportWarning","type":"object","additionalProperties":false,"required":["code","detail"],"properties":{"code":{"enum":["no-good-call","errors","few-samples","cut-off","details-truncated","details-missing","rows-of-retries","warm-ups-in-time","time-rounded","coarse-times","stream-is-one-call","unchecked-content","client-not-measured","omission","failures-unseen","failures-in-latency","figures-disagree","averaged-samples","other-rule","name-repeated","no-latency","zero-times"]},"detail":{"type":"string","maxLength":1024}}}}};
+const schema483 = {"title":"ImportFormat","type":"string","pattern":"^[a-z0-9-]{1,32}$"};
+const pattern167 = new RegExp("^[a-z0-9-]{1,32}$", "u");
+const schema484 = {"title":"ImportedFile","type":"object","additionalProperties":false,"required":["label","sha256","bytes"],"properties":{"label":{"description":"Its name, for people.","type":"string","maxLength":1024},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"bytes":{"$ref":"pins.schema.json#/$defs/Count"}}};
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate254.evaluated;
+const evaluated0 = validate258.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20219,14 +20806,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.label === undefined) && (missing0 = "label")) || ((data.sha256 === undefined) && (missing0 = "sha256"))) || ((data.bytes === undefined) && (missing0 = "bytes"))){
-validate254.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema465.required,parentSchema:schema465,data}];
+validate258.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema484.required,parentSchema:schema484,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "label") || (key0 === "sha256")) || (key0 === "bytes"))){
-validate254.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema465,data}];
+validate258.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema484,data}];
 return false;
 break;
 }
@@ -20238,12 +20825,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 1024){
-validate254.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema465.properties.label,data:data0}];
+validate258.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema484.properties.label,data:data0}];
 return false;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema465.properties.label.type,parentSchema:schema465.properties.label,data:data0}];
+validate258.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema484.properties.label.type,parentSchema:schema484.properties.label,data:data0}];
 return false;
 }
 }
@@ -20260,12 +20847,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern6.test(data1)){
-validate254.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data1}];
+validate258.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data1}];
 return false;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data1}];
+validate258.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data1}];
 return false;
 }
 }
@@ -20280,18 +20867,18 @@ let data2 = data.bytes;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate254.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data2}];
+validate258.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data2}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate254.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data2}];
+validate258.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data2}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate254.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data2}];
+validate258.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data2}];
 return false;
 }
 }
@@ -20308,24 +20895,24 @@ var valid0 = true;
 }
 }
 else {
-validate254.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema465.type,parentSchema:schema465,data}];
+validate258.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema484.type,parentSchema:schema484,data}];
 return false;
 }
 }
-validate254.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
-validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema468 = {"title":"ImportedMeasurement","type":"object","additionalProperties":false,"required":["id","name","unit","measures","clients","connections","calls","ok","cutOff","measuredNs","callsPerSecond","latency","warnings"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"name":{"description":"As the tool has it: hostile text. Credentials are taken out.","type":"string","maxLength":1024},"unit":{"description":"Of the counts.","enum":["call","request","command run","iteration"]},"measures":{"description":"What one of them is, and what its time covers.","type":"string","maxLength":300},"clients":{"description":"Closed loops; null = not told.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"connections":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"calls":{"description":"Good and failed ones; cut-off ones not counted.","$ref":"pins.schema.json#/$defs/Count"},"ok":{"$ref":"pins.schema.json#/$defs/Count"},"cutOff":{"description":"Cut off by the end of the run: neither good nor failed.","$ref":"pins.schema.json#/$defs/Count"},"measuredNs":{"description":"What the rate divides by.","type":["number","null"],"minimum":0,"maximum":9007199254740991},"callsPerSecond":{"description":"Good ones; null where nothing was good or no time is told.","type":["number","null"],"minimum":0},"latency":{"description":"Null where nothing was good.","oneOf":[{"type":"null"},{"$ref":"#/$defs/ImportedLatency"}]},"warnings":{"type":"array","items":{"$ref":"#/$defs/ImportWarning"}}}};
-const schema475 = {"title":"ImportWarning","type":"object","additionalProperties":false,"required":["code","detail"],"properties":{"code":{"enum":["no-good-call","errors","few-samples","cut-off","details-truncated","details-missing","rows-of-retries","warm-ups-in-time","time-rounded","coarse-times","stream-is-one-call","unchecked-content","client-not-measured","omission","failures-unseen","failures-in-latency","figures-disagree","averaged-samples","other-rule","name-repeated","no-latency","zero-times"]},"detail":{"type":"string","maxLength":1024}}};
-const schema473 = {"title":"ImportedLatency","type":"object","additionalProperties":false,"required":["source","count","meanNs","minNs","maxNs","percentiles"],"properties":{"source":{"description":"calls: nearest rank from single calls; samples: nearest rank from samples that are means of many; stated: the tool's own figures, by its own rule.","enum":["calls","samples","stated"]},"count":{"description":"What the figures rest on; null = not told.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"meanNs":{"type":["number","null"],"minimum":0},"minNs":{"type":["number","null"],"minimum":0},"maxNs":{"type":["number","null"],"minimum":0},"percentiles":{"type":"array","items":{"$ref":"#/$defs/ImportedPercentile"}}}};
-const schema474 = {"title":"ImportedPercentile","type":"object","additionalProperties":false,"required":["percent","valueNs","mark"],"properties":{"percent":{"type":"number","exclusiveMinimum":0,"maximum":100},"valueNs":{"type":"number","minimum":0},"mark":{"description":"As in measurements: few = fewer than 10 samples beyond; max = fewer than 1.","enum":["ok","few","max"]}}};
+const schema487 = {"title":"ImportedMeasurement","type":"object","additionalProperties":false,"required":["id","name","unit","measures","clients","connections","calls","ok","cutOff","measuredNs","callsPerSecond","latency","warnings"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"name":{"description":"As the tool has it: hostile text. Credentials are taken out.","type":"string","maxLength":1024},"unit":{"description":"Of the counts.","enum":["call","request","command run","iteration"]},"measures":{"description":"What one of them is, and what its time covers.","type":"string","maxLength":300},"clients":{"description":"Closed loops; null = not told.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"connections":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"calls":{"description":"Good and failed ones; cut-off ones not counted.","$ref":"pins.schema.json#/$defs/Count"},"ok":{"$ref":"pins.schema.json#/$defs/Count"},"cutOff":{"description":"Cut off by the end of the run: neither good nor failed.","$ref":"pins.schema.json#/$defs/Count"},"measuredNs":{"description":"What the rate divides by.","type":["number","null"],"minimum":0,"maximum":9007199254740991},"callsPerSecond":{"description":"Good ones; null where nothing was good or no time is told.","type":["number","null"],"minimum":0},"latency":{"description":"Null where nothing was good.","oneOf":[{"type":"null"},{"$ref":"#/$defs/ImportedLatency"}]},"warnings":{"type":"array","items":{"$ref":"#/$defs/ImportWarning"}}}};
+const schema494 = {"title":"ImportWarning","type":"object","additionalProperties":false,"required":["code","detail"],"properties":{"code":{"enum":["no-good-call","errors","few-samples","cut-off","details-truncated","details-missing","rows-of-retries","warm-ups-in-time","time-rounded","coarse-times","stream-is-one-call","unchecked-content","client-not-measured","omission","failures-unseen","failures-in-latency","figures-disagree","averaged-samples","other-rule","name-repeated","no-latency","zero-times"]},"detail":{"type":"string","maxLength":1024}}};
+const schema492 = {"title":"ImportedLatency","type":"object","additionalProperties":false,"required":["source","count","meanNs","minNs","maxNs","percentiles"],"properties":{"source":{"description":"calls: nearest rank from single calls; samples: nearest rank from samples that are means of many; stated: the tool's own figures, by its own rule.","enum":["calls","samples","stated"]},"count":{"description":"What the figures rest on; null = not told.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"meanNs":{"type":["number","null"],"minimum":0},"minNs":{"type":["number","null"],"minimum":0},"maxNs":{"type":["number","null"],"minimum":0},"percentiles":{"type":"array","items":{"$ref":"#/$defs/ImportedPercentile"}}}};
+const schema493 = {"title":"ImportedPercentile","type":"object","additionalProperties":false,"required":["percent","valueNs","mark"],"properties":{"percent":{"type":"number","exclusiveMinimum":0,"maximum":100},"valueNs":{"type":"number","minimum":0},"mark":{"description":"As in measurements: few = fewer than 10 samples beyond; max = fewer than 1.","enum":["ok","few","max"]}}};
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate257.evaluated;
+const evaluated0 = validate261.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20336,14 +20923,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.source === undefined) && (missing0 = "source")) || ((data.count === undefined) && (missing0 = "count"))) || ((data.meanNs === undefined) && (missing0 = "meanNs"))) || ((data.minNs === undefined) && (missing0 = "minNs"))) || ((data.maxNs === undefined) && (missing0 = "maxNs"))) || ((data.percentiles === undefined) && (missing0 = "percentiles"))){
-validate257.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema473.required,parentSchema:schema473,data}];
+validate261.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema492.required,parentSchema:schema492,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "source") || (key0 === "count")) || (key0 === "meanNs")) || (key0 === "minNs")) || (key0 === "maxNs")) || (key0 === "percentiles"))){
-validate257.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema473,data}];
+validate261.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema492,data}];
 return false;
 break;
 }
@@ -20353,7 +20940,7 @@ if(data.source !== undefined){
 let data0 = data.source;
 const _errs2 = errors;
 if(!(((data0 === "calls") || (data0 === "samples")) || (data0 === "stated"))){
-validate257.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema473.properties.source.enum},message:"must be equal to one of the allowed values",schema:schema473.properties.source.enum,parentSchema:schema473.properties.source,data:data0}];
+validate261.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema492.properties.source.enum},message:"must be equal to one of the allowed values",schema:schema492.properties.source.enum,parentSchema:schema492.properties.source,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -20366,18 +20953,18 @@ if(data.count !== undefined){
 let data1 = data.count;
 const _errs3 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate257.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: schema473.properties.count.type},message:"must be integer,null",schema:schema473.properties.count.type,parentSchema:schema473.properties.count,data:data1}];
+validate261.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: schema492.properties.count.type},message:"must be integer,null",schema:schema492.properties.count.type,parentSchema:schema492.properties.count,data:data1}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate257.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema473.properties.count,data:data1}];
+validate261.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema492.properties.count,data:data1}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate257.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema473.properties.count,data:data1}];
+validate261.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema492.properties.count,data:data1}];
 return false;
 }
 }
@@ -20393,13 +20980,13 @@ if(data.meanNs !== undefined){
 let data2 = data.meanNs;
 const _errs5 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-validate257.errors = [{instancePath:instancePath+"/meanNs",schemaPath:"#/properties/meanNs/type",keyword:"type",params:{type: schema473.properties.meanNs.type},message:"must be number,null",schema:schema473.properties.meanNs.type,parentSchema:schema473.properties.meanNs,data:data2}];
+validate261.errors = [{instancePath:instancePath+"/meanNs",schemaPath:"#/properties/meanNs/type",keyword:"type",params:{type: schema492.properties.meanNs.type},message:"must be number,null",schema:schema492.properties.meanNs.type,parentSchema:schema492.properties.meanNs,data:data2}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate257.errors = [{instancePath:instancePath+"/meanNs",schemaPath:"#/properties/meanNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema473.properties.meanNs,data:data2}];
+validate261.errors = [{instancePath:instancePath+"/meanNs",schemaPath:"#/properties/meanNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema492.properties.meanNs,data:data2}];
 return false;
 }
 }
@@ -20414,13 +21001,13 @@ if(data.minNs !== undefined){
 let data3 = data.minNs;
 const _errs7 = errors;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-validate257.errors = [{instancePath:instancePath+"/minNs",schemaPath:"#/properties/minNs/type",keyword:"type",params:{type: schema473.properties.minNs.type},message:"must be number,null",schema:schema473.properties.minNs.type,parentSchema:schema473.properties.minNs,data:data3}];
+validate261.errors = [{instancePath:instancePath+"/minNs",schemaPath:"#/properties/minNs/type",keyword:"type",params:{type: schema492.properties.minNs.type},message:"must be number,null",schema:schema492.properties.minNs.type,parentSchema:schema492.properties.minNs,data:data3}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate257.errors = [{instancePath:instancePath+"/minNs",schemaPath:"#/properties/minNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema473.properties.minNs,data:data3}];
+validate261.errors = [{instancePath:instancePath+"/minNs",schemaPath:"#/properties/minNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema492.properties.minNs,data:data3}];
 return false;
 }
 }
@@ -20435,13 +21022,13 @@ if(data.maxNs !== undefined){
 let data4 = data.maxNs;
 const _errs9 = errors;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-validate257.errors = [{instancePath:instancePath+"/maxNs",schemaPath:"#/properties/maxNs/type",keyword:"type",params:{type: schema473.properties.maxNs.type},message:"must be number,null",schema:schema473.properties.maxNs.type,parentSchema:schema473.properties.maxNs,data:data4}];
+validate261.errors = [{instancePath:instancePath+"/maxNs",schemaPath:"#/properties/maxNs/type",keyword:"type",params:{type: schema492.properties.maxNs.type},message:"must be number,null",schema:schema492.properties.maxNs.type,parentSchema:schema492.properties.maxNs,data:data4}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate257.errors = [{instancePath:instancePath+"/maxNs",schemaPath:"#/properties/maxNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema473.properties.maxNs,data:data4}];
+validate261.errors = [{instancePath:instancePath+"/maxNs",schemaPath:"#/properties/maxNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema492.properties.maxNs,data:data4}];
 return false;
 }
 }
@@ -20467,14 +21054,14 @@ if(errors === _errs14){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((((data6.percent === undefined) && (missing1 = "percent")) || ((data6.valueNs === undefined) && (missing1 = "valueNs"))) || ((data6.mark === undefined) && (missing1 = "mark"))){
-validate257.errors = [{instancePath:instancePath+"/percentiles/" + i0,schemaPath:"#/$defs/ImportedPercentile/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema474.required,parentSchema:schema474,data:data6}];
+validate261.errors = [{instancePath:instancePath+"/percentiles/" + i0,schemaPath:"#/$defs/ImportedPercentile/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema493.required,parentSchema:schema493,data:data6}];
 return false;
 }
 else {
 const _errs16 = errors;
 for(const key1 in data6){
 if(!(((key1 === "percent") || (key1 === "valueNs")) || (key1 === "mark"))){
-validate257.errors = [{instancePath:instancePath+"/percentiles/" + i0,schemaPath:"#/$defs/ImportedPercentile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema474,data:data6}];
+validate261.errors = [{instancePath:instancePath+"/percentiles/" + i0,schemaPath:"#/$defs/ImportedPercentile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema493,data:data6}];
 return false;
 break;
 }
@@ -20486,18 +21073,18 @@ const _errs17 = errors;
 if(errors === _errs17){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 100 || isNaN(data7)){
-validate257.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/percent",schemaPath:"#/$defs/ImportedPercentile/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema474.properties.percent,data:data7}];
+validate261.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/percent",schemaPath:"#/$defs/ImportedPercentile/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema493.properties.percent,data:data7}];
 return false;
 }
 else {
 if(data7 <= 0 || isNaN(data7)){
-validate257.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/percent",schemaPath:"#/$defs/ImportedPercentile/properties/percent/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema474.properties.percent,data:data7}];
+validate261.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/percent",schemaPath:"#/$defs/ImportedPercentile/properties/percent/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema493.properties.percent,data:data7}];
 return false;
 }
 }
 }
 else {
-validate257.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/percent",schemaPath:"#/$defs/ImportedPercentile/properties/percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema474.properties.percent.type,parentSchema:schema474.properties.percent,data:data7}];
+validate261.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/percent",schemaPath:"#/$defs/ImportedPercentile/properties/percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema493.properties.percent.type,parentSchema:schema493.properties.percent,data:data7}];
 return false;
 }
 }
@@ -20513,12 +21100,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate257.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/valueNs",schemaPath:"#/$defs/ImportedPercentile/properties/valueNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema474.properties.valueNs,data:data8}];
+validate261.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/valueNs",schemaPath:"#/$defs/ImportedPercentile/properties/valueNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema493.properties.valueNs,data:data8}];
 return false;
 }
 }
 else {
-validate257.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/valueNs",schemaPath:"#/$defs/ImportedPercentile/properties/valueNs/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema474.properties.valueNs.type,parentSchema:schema474.properties.valueNs,data:data8}];
+validate261.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/valueNs",schemaPath:"#/$defs/ImportedPercentile/properties/valueNs/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema493.properties.valueNs.type,parentSchema:schema493.properties.valueNs,data:data8}];
 return false;
 }
 }
@@ -20532,7 +21119,7 @@ if(data6.mark !== undefined){
 let data9 = data6.mark;
 const _errs21 = errors;
 if(!(((data9 === "ok") || (data9 === "few")) || (data9 === "max"))){
-validate257.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/mark",schemaPath:"#/$defs/ImportedPercentile/properties/mark/enum",keyword:"enum",params:{allowedValues: schema474.properties.mark.enum},message:"must be equal to one of the allowed values",schema:schema474.properties.mark.enum,parentSchema:schema474.properties.mark,data:data9}];
+validate261.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/mark",schemaPath:"#/$defs/ImportedPercentile/properties/mark/enum",keyword:"enum",params:{allowedValues: schema493.properties.mark.enum},message:"must be equal to one of the allowed values",schema:schema493.properties.mark.enum,parentSchema:schema493.properties.mark,data:data9}];
 return false;
 }
 var valid3 = _errs21 === errors;
@@ -20546,7 +21133,7 @@ var valid3 = true;
 }
 }
 else {
-validate257.errors = [{instancePath:instancePath+"/percentiles/" + i0,schemaPath:"#/$defs/ImportedPercentile/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema474.type,parentSchema:schema474,data:data6}];
+validate261.errors = [{instancePath:instancePath+"/percentiles/" + i0,schemaPath:"#/$defs/ImportedPercentile/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema493.type,parentSchema:schema493,data:data6}];
 return false;
 }
 }
@@ -20557,7 +21144,7 @@ break;
 }
 }
 else {
-validate257.errors = [{instancePath:instancePath+"/percentiles",schemaPath:"#/properties/percentiles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema473.properties.percentiles.type,parentSchema:schema473.properties.percentiles,data:data5}];
+validate261.errors = [{instancePath:instancePath+"/percentiles",schemaPath:"#/properties/percentiles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema492.properties.percentiles.type,parentSchema:schema492.properties.percentiles,data:data5}];
 return false;
 }
 }
@@ -20575,20 +21162,20 @@ var valid0 = true;
 }
 }
 else {
-validate257.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema473.type,parentSchema:schema473,data}];
+validate261.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema492.type,parentSchema:schema492,data}];
 return false;
 }
 }
-validate257.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
-validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate256.evaluated;
+const evaluated0 = validate260.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20599,14 +21186,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.unit === undefined) && (missing0 = "unit"))) || ((data.measures === undefined) && (missing0 = "measures"))) || ((data.clients === undefined) && (missing0 = "clients"))) || ((data.connections === undefined) && (missing0 = "connections"))) || ((data.calls === undefined) && (missing0 = "calls"))) || ((data.ok === undefined) && (missing0 = "ok"))) || ((data.cutOff === undefined) && (missing0 = "cutOff"))) || ((data.measuredNs === undefined) && (missing0 = "measuredNs"))) || ((data.callsPerSecond === undefined) && (missing0 = "callsPerSecond"))) || ((data.latency === undefined) && (missing0 = "latency"))) || ((data.warnings === undefined) && (missing0 = "warnings"))){
-validate256.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema468.required,parentSchema:schema468,data}];
+validate260.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema487.required,parentSchema:schema487,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema468.properties, key0))){
-validate256.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema468,data}];
+if(!(func1.call(schema487.properties, key0))){
+validate260.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema487,data}];
 return false;
 break;
 }
@@ -20619,12 +21206,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate256.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
+validate260.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
 return false;
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
+validate260.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
 return false;
 }
 }
@@ -20640,12 +21227,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) > 1024){
-validate256.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema468.properties.name,data:data1}];
+validate260.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema487.properties.name,data:data1}];
 return false;
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema468.properties.name.type,parentSchema:schema468.properties.name,data:data1}];
+validate260.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema487.properties.name.type,parentSchema:schema487.properties.name,data:data1}];
 return false;
 }
 }
@@ -20659,7 +21246,7 @@ if(data.unit !== undefined){
 let data2 = data.unit;
 const _errs7 = errors;
 if(!((((data2 === "call") || (data2 === "request")) || (data2 === "command run")) || (data2 === "iteration"))){
-validate256.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema468.properties.unit.enum},message:"must be equal to one of the allowed values",schema:schema468.properties.unit.enum,parentSchema:schema468.properties.unit,data:data2}];
+validate260.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema487.properties.unit.enum},message:"must be equal to one of the allowed values",schema:schema487.properties.unit.enum,parentSchema:schema487.properties.unit,data:data2}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -20674,12 +21261,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func2(data3) > 300){
-validate256.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema468.properties.measures,data:data3}];
+validate260.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema487.properties.measures,data:data3}];
 return false;
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema468.properties.measures.type,parentSchema:schema468.properties.measures,data:data3}];
+validate260.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema487.properties.measures.type,parentSchema:schema487.properties.measures,data:data3}];
 return false;
 }
 }
@@ -20693,18 +21280,18 @@ if(data.clients !== undefined){
 let data4 = data.clients;
 const _errs10 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate256.errors = [{instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/type",keyword:"type",params:{type: schema468.properties.clients.type},message:"must be integer,null",schema:schema468.properties.clients.type,parentSchema:schema468.properties.clients,data:data4}];
+validate260.errors = [{instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/type",keyword:"type",params:{type: schema487.properties.clients.type},message:"must be integer,null",schema:schema487.properties.clients.type,parentSchema:schema487.properties.clients,data:data4}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate256.errors = [{instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema468.properties.clients,data:data4}];
+validate260.errors = [{instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema487.properties.clients,data:data4}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate256.errors = [{instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema468.properties.clients,data:data4}];
+validate260.errors = [{instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema487.properties.clients,data:data4}];
 return false;
 }
 }
@@ -20720,18 +21307,18 @@ if(data.connections !== undefined){
 let data5 = data.connections;
 const _errs12 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate256.errors = [{instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/type",keyword:"type",params:{type: schema468.properties.connections.type},message:"must be integer,null",schema:schema468.properties.connections.type,parentSchema:schema468.properties.connections,data:data5}];
+validate260.errors = [{instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/type",keyword:"type",params:{type: schema487.properties.connections.type},message:"must be integer,null",schema:schema487.properties.connections.type,parentSchema:schema487.properties.connections,data:data5}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate256.errors = [{instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema468.properties.connections,data:data5}];
+validate260.errors = [{instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema487.properties.connections,data:data5}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate256.errors = [{instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema468.properties.connections,data:data5}];
+validate260.errors = [{instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema487.properties.connections,data:data5}];
 return false;
 }
 }
@@ -20748,18 +21335,18 @@ let data6 = data.calls;
 const _errs14 = errors;
 const _errs15 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate256.errors = [{instancePath:instancePath+"/calls",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data6}];
+validate260.errors = [{instancePath:instancePath+"/calls",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data6}];
 return false;
 }
 if(errors === _errs15){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate256.errors = [{instancePath:instancePath+"/calls",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data6}];
+validate260.errors = [{instancePath:instancePath+"/calls",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data6}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate256.errors = [{instancePath:instancePath+"/calls",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data6}];
+validate260.errors = [{instancePath:instancePath+"/calls",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data6}];
 return false;
 }
 }
@@ -20776,18 +21363,18 @@ let data7 = data.ok;
 const _errs17 = errors;
 const _errs18 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate256.errors = [{instancePath:instancePath+"/ok",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data7}];
+validate260.errors = [{instancePath:instancePath+"/ok",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data7}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate256.errors = [{instancePath:instancePath+"/ok",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data7}];
+validate260.errors = [{instancePath:instancePath+"/ok",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data7}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate256.errors = [{instancePath:instancePath+"/ok",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data7}];
+validate260.errors = [{instancePath:instancePath+"/ok",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data7}];
 return false;
 }
 }
@@ -20804,18 +21391,18 @@ let data8 = data.cutOff;
 const _errs20 = errors;
 const _errs21 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate256.errors = [{instancePath:instancePath+"/cutOff",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data8}];
+validate260.errors = [{instancePath:instancePath+"/cutOff",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data8}];
 return false;
 }
 if(errors === _errs21){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate256.errors = [{instancePath:instancePath+"/cutOff",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data8}];
+validate260.errors = [{instancePath:instancePath+"/cutOff",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data8}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate256.errors = [{instancePath:instancePath+"/cutOff",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data8}];
+validate260.errors = [{instancePath:instancePath+"/cutOff",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data8}];
 return false;
 }
 }
@@ -20831,18 +21418,18 @@ if(data.measuredNs !== undefined){
 let data9 = data.measuredNs;
 const _errs23 = errors;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-validate256.errors = [{instancePath:instancePath+"/measuredNs",schemaPath:"#/properties/measuredNs/type",keyword:"type",params:{type: schema468.properties.measuredNs.type},message:"must be number,null",schema:schema468.properties.measuredNs.type,parentSchema:schema468.properties.measuredNs,data:data9}];
+validate260.errors = [{instancePath:instancePath+"/measuredNs",schemaPath:"#/properties/measuredNs/type",keyword:"type",params:{type: schema487.properties.measuredNs.type},message:"must be number,null",schema:schema487.properties.measuredNs.type,parentSchema:schema487.properties.measuredNs,data:data9}];
 return false;
 }
 if(errors === _errs23){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate256.errors = [{instancePath:instancePath+"/measuredNs",schemaPath:"#/properties/measuredNs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema468.properties.measuredNs,data:data9}];
+validate260.errors = [{instancePath:instancePath+"/measuredNs",schemaPath:"#/properties/measuredNs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema487.properties.measuredNs,data:data9}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate256.errors = [{instancePath:instancePath+"/measuredNs",schemaPath:"#/properties/measuredNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema468.properties.measuredNs,data:data9}];
+validate260.errors = [{instancePath:instancePath+"/measuredNs",schemaPath:"#/properties/measuredNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema487.properties.measuredNs,data:data9}];
 return false;
 }
 }
@@ -20858,13 +21445,13 @@ if(data.callsPerSecond !== undefined){
 let data10 = data.callsPerSecond;
 const _errs25 = errors;
 if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
-validate256.errors = [{instancePath:instancePath+"/callsPerSecond",schemaPath:"#/properties/callsPerSecond/type",keyword:"type",params:{type: schema468.properties.callsPerSecond.type},message:"must be number,null",schema:schema468.properties.callsPerSecond.type,parentSchema:schema468.properties.callsPerSecond,data:data10}];
+validate260.errors = [{instancePath:instancePath+"/callsPerSecond",schemaPath:"#/properties/callsPerSecond/type",keyword:"type",params:{type: schema487.properties.callsPerSecond.type},message:"must be number,null",schema:schema487.properties.callsPerSecond.type,parentSchema:schema487.properties.callsPerSecond,data:data10}];
 return false;
 }
 if(errors === _errs25){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-validate256.errors = [{instancePath:instancePath+"/callsPerSecond",schemaPath:"#/properties/callsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema468.properties.callsPerSecond,data:data10}];
+validate260.errors = [{instancePath:instancePath+"/callsPerSecond",schemaPath:"#/properties/callsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema487.properties.callsPerSecond,data:data10}];
 return false;
 }
 }
@@ -20883,7 +21470,7 @@ let valid5 = false;
 let passing0 = null;
 const _errs29 = errors;
 if(data11 !== null){
-const err0 = {instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema468.properties.latency.oneOf[0].type,parentSchema:schema468.properties.latency.oneOf[0],data:data11};
+const err0 = {instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema487.properties.latency.oneOf[0].type,parentSchema:schema487.properties.latency.oneOf[0],data:data11};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20898,8 +21485,8 @@ valid5 = true;
 passing0 = 0;
 }
 const _errs31 = errors;
-if(!(validate257(data11, {instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+if(!(validate261(data11, {instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs31 === errors;
@@ -20914,7 +21501,7 @@ passing0 = 1;
 }
 }
 if(!valid5){
-const err1 = {instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema468.properties.latency.oneOf,parentSchema:schema468.properties.latency,data:data11};
+const err1 = {instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema487.properties.latency.oneOf,parentSchema:schema487.properties.latency,data:data11};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20922,7 +21509,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate256.errors = vErrors;
+validate260.errors = vErrors;
 return false;
 }
 else {
@@ -20957,14 +21544,14 @@ if(errors === _errs35){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing1;
 if(((data13.code === undefined) && (missing1 = "code")) || ((data13.detail === undefined) && (missing1 = "detail"))){
-validate256.errors = [{instancePath:instancePath+"/warnings/" + i0,schemaPath:"#/$defs/ImportWarning/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema475.required,parentSchema:schema475,data:data13}];
+validate260.errors = [{instancePath:instancePath+"/warnings/" + i0,schemaPath:"#/$defs/ImportWarning/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema494.required,parentSchema:schema494,data:data13}];
 return false;
 }
 else {
 const _errs37 = errors;
 for(const key1 in data13){
 if(!((key1 === "code") || (key1 === "detail"))){
-validate256.errors = [{instancePath:instancePath+"/warnings/" + i0,schemaPath:"#/$defs/ImportWarning/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema475,data:data13}];
+validate260.errors = [{instancePath:instancePath+"/warnings/" + i0,schemaPath:"#/$defs/ImportWarning/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema494,data:data13}];
 return false;
 break;
 }
@@ -20974,7 +21561,7 @@ if(data13.code !== undefined){
 let data14 = data13.code;
 const _errs38 = errors;
 if(!((((((((((((((((((((((data14 === "no-good-call") || (data14 === "errors")) || (data14 === "few-samples")) || (data14 === "cut-off")) || (data14 === "details-truncated")) || (data14 === "details-missing")) || (data14 === "rows-of-retries")) || (data14 === "warm-ups-in-time")) || (data14 === "time-rounded")) || (data14 === "coarse-times")) || (data14 === "stream-is-one-call")) || (data14 === "unchecked-content")) || (data14 === "client-not-measured")) || (data14 === "omission")) || (data14 === "failures-unseen")) || (data14 === "failures-in-latency")) || (data14 === "figures-disagree")) || (data14 === "averaged-samples")) || (data14 === "other-rule")) || (data14 === "name-repeated")) || (data14 === "no-latency")) || (data14 === "zero-times"))){
-validate256.errors = [{instancePath:instancePath+"/warnings/" + i0+"/code",schemaPath:"#/$defs/ImportWarning/properties/code/enum",keyword:"enum",params:{allowedValues: schema475.properties.code.enum},message:"must be equal to one of the allowed values",schema:schema475.properties.code.enum,parentSchema:schema475.properties.code,data:data14}];
+validate260.errors = [{instancePath:instancePath+"/warnings/" + i0+"/code",schemaPath:"#/$defs/ImportWarning/properties/code/enum",keyword:"enum",params:{allowedValues: schema494.properties.code.enum},message:"must be equal to one of the allowed values",schema:schema494.properties.code.enum,parentSchema:schema494.properties.code,data:data14}];
 return false;
 }
 var valid8 = _errs38 === errors;
@@ -20989,12 +21576,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data15 === "string"){
 if(func2(data15) > 1024){
-validate256.errors = [{instancePath:instancePath+"/warnings/" + i0+"/detail",schemaPath:"#/$defs/ImportWarning/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema475.properties.detail,data:data15}];
+validate260.errors = [{instancePath:instancePath+"/warnings/" + i0+"/detail",schemaPath:"#/$defs/ImportWarning/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema494.properties.detail,data:data15}];
 return false;
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/warnings/" + i0+"/detail",schemaPath:"#/$defs/ImportWarning/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema475.properties.detail.type,parentSchema:schema475.properties.detail,data:data15}];
+validate260.errors = [{instancePath:instancePath+"/warnings/" + i0+"/detail",schemaPath:"#/$defs/ImportWarning/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema494.properties.detail.type,parentSchema:schema494.properties.detail,data:data15}];
 return false;
 }
 }
@@ -21008,7 +21595,7 @@ var valid8 = true;
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/warnings/" + i0,schemaPath:"#/$defs/ImportWarning/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema475.type,parentSchema:schema475,data:data13}];
+validate260.errors = [{instancePath:instancePath+"/warnings/" + i0,schemaPath:"#/$defs/ImportWarning/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema494.type,parentSchema:schema494,data:data13}];
 return false;
 }
 }
@@ -21019,7 +21606,7 @@ break;
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema468.properties.warnings.type,parentSchema:schema468.properties.warnings,data:data12}];
+validate260.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema487.properties.warnings.type,parentSchema:schema487.properties.warnings,data:data12}];
 return false;
 }
 }
@@ -21044,21 +21631,21 @@ var valid0 = true;
 }
 }
 else {
-validate256.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema468.type,parentSchema:schema468,data}];
+validate260.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema487.type,parentSchema:schema487,data}];
 return false;
 }
 }
-validate256.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
-validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="indexbench:/schemas/imported.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate253.evaluated;
+const evaluated0 = validate257.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21069,14 +21656,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.version === undefined) && (missing0 = "version")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.toolVersion === undefined) && (missing0 = "toolVersion"))) || ((data.files === undefined) && (missing0 = "files"))) || ((data.measurements === undefined) && (missing0 = "measurements"))){
-validate253.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema463.required,parentSchema:schema463,data}];
+validate257.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema482.required,parentSchema:schema482,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "$schema") || (key0 === "version")) || (key0 === "format")) || (key0 === "toolVersion")) || (key0 === "files")) || (key0 === "measurements"))){
-validate253.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema463,data}];
+validate257.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema482,data}];
 return false;
 break;
 }
@@ -21086,7 +21673,7 @@ if(data.$schema !== undefined){
 let data0 = data.$schema;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate253.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.$schema.type,parentSchema:schema463.properties.$schema,data:data0}];
+validate257.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema482.properties.$schema.type,parentSchema:schema482.properties.$schema,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -21099,7 +21686,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs4 = errors;
 if(1 !== data1){
-validate253.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema463.properties.version,data:data1}];
+validate257.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema482.properties.version,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -21114,13 +21701,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern161.test(data2)){
-validate253.errors = [{instancePath:instancePath+"/format",schemaPath:"#/$defs/ImportFormat/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,32}$"},message:"must match pattern \""+"^[a-z0-9-]{1,32}$"+"\"",schema:"^[a-z0-9-]{1,32}$",parentSchema:schema464,data:data2}];
+if(!pattern167.test(data2)){
+validate257.errors = [{instancePath:instancePath+"/format",schemaPath:"#/$defs/ImportFormat/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,32}$"},message:"must match pattern \""+"^[a-z0-9-]{1,32}$"+"\"",schema:"^[a-z0-9-]{1,32}$",parentSchema:schema483,data:data2}];
 return false;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/format",schemaPath:"#/$defs/ImportFormat/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema464.type,parentSchema:schema464,data:data2}];
+validate257.errors = [{instancePath:instancePath+"/format",schemaPath:"#/$defs/ImportFormat/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema483.type,parentSchema:schema483,data:data2}];
 return false;
 }
 }
@@ -21134,13 +21721,13 @@ if(data.toolVersion !== undefined){
 let data3 = data.toolVersion;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate253.errors = [{instancePath:instancePath+"/toolVersion",schemaPath:"#/properties/toolVersion/type",keyword:"type",params:{type: schema463.properties.toolVersion.type},message:"must be string,null",schema:schema463.properties.toolVersion.type,parentSchema:schema463.properties.toolVersion,data:data3}];
+validate257.errors = [{instancePath:instancePath+"/toolVersion",schemaPath:"#/properties/toolVersion/type",keyword:"type",params:{type: schema482.properties.toolVersion.type},message:"must be string,null",schema:schema482.properties.toolVersion.type,parentSchema:schema482.properties.toolVersion,data:data3}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func2(data3) > 64){
-validate253.errors = [{instancePath:instancePath+"/toolVersion",schemaPath:"#/properties/toolVersion/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema463.properties.toolVersion,data:data3}];
+validate257.errors = [{instancePath:instancePath+"/toolVersion",schemaPath:"#/properties/toolVersion/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema482.properties.toolVersion,data:data3}];
 return false;
 }
 }
@@ -21157,7 +21744,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate253.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema463.properties.files,data:data4}];
+validate257.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema482.properties.files,data:data4}];
 return false;
 }
 else {
@@ -21165,8 +21752,8 @@ var valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate254(data4[i0], {instancePath:instancePath+"/files/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+if(!(validate258(data4[i0], {instancePath:instancePath+"/files/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs12 === errors;
@@ -21177,7 +21764,7 @@ break;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema463.properties.files.type,parentSchema:schema463.properties.files,data:data4}];
+validate257.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema482.properties.files.type,parentSchema:schema482.properties.files,data:data4}];
 return false;
 }
 }
@@ -21196,8 +21783,8 @@ var valid3 = true;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 const _errs15 = errors;
-if(!(validate256(data6[i1], {instancePath:instancePath+"/measurements/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+if(!(validate260(data6[i1], {instancePath:instancePath+"/measurements/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs15 === errors;
@@ -21207,7 +21794,7 @@ break;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/measurements",schemaPath:"#/properties/measurements/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema463.properties.measurements.type,parentSchema:schema463.properties.measurements,data:data6}];
+validate257.errors = [{instancePath:instancePath+"/measurements",schemaPath:"#/properties/measurements/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema482.properties.measurements.type,parentSchema:schema482.properties.measurements,data:data6}];
 return false;
 }
 }
@@ -21225,14 +21812,14 @@ var valid0 = true;
 }
 }
 else {
-validate253.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.type,parentSchema:schema463,data}];
+validate257.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema482.type,parentSchema:schema482,data}];
 return false;
 }
 }
-validate253.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
-validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.IndexBuild = validate151;
 const schema292 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/index-build.schema.json","title":"IndexBuild","description":"How a system built its index from nothing, in one run: a domain of its own, never compared with serving. All times are ns on one monotonic clock from the launch of the system.","type":"object","additionalProperties":false,"required":["version","planSha256","state","work","host","pageCacheNote","source","ioSource","tip","figures","noise","oomKills","series","warnings"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"state":{"$ref":"#/$defs/IndexBuildState"},"work":{"title":"IndexBuildWork","type":"object","additionalProperties":false,"required":["workKey","fields"],"properties":{"workKey":{"description":"SHA-256 of the canonical JSON of fields.","$ref":"pins.schema.json#/$defs/Sha256"},"fields":{"$ref":"#/$defs/IndexBuildWorkFields"}}},"host":{"description":"As of the run's measurements, with the state of the page cache at this launch.","$ref":"measurements.schema.json#/$defs/HostClass"},"pageCacheNote":{"description":"Why the page cache was not dropped; null where it was.","type":["string","null"],"maxLength":4096},"source":{"description":"Of CPU time and memory; null: nothing was launched.","oneOf":[{"type":"null"},{"$ref":"bundle.schema.json#/$defs/AccountingSource"}]},"ioSource":{"description":"Of bytes read and written. proc: /proc/PID/io, which counts a write when the page is dirtied, and forgets a process that ended between two samples. cgroup v1 does not charge buffered writes to who made them, so it is no source.","enum":["cgroup2","proc",null]},"tip":{"description":"As served once the index was complete; null: it never was, or did not answer.","oneOf":[{"type":"null"},{"$ref":"payloads.schema.json#/$defs/ServedTip"}]},"figures":{"description":"All of them follow from the series; null where there is none.","oneOf":[{"type":"null"},{"$ref":"#/$defs/IndexBuildFigures"}]},"noise":{"description":"From the launch to the end of the stop.","oneOf":[{"type":"null"},{"$ref":"measurements.schema.json#/$defs/Noise"}]},"oomKills":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"series":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/SeriesFile"}]},"warnings":{"type":"array","items":{"$ref":"measurements.schema.json#/$defs/Warning"}}},"$defs":{"IndexBuildState":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["complete","no-index","exited","stalled","timeout","tip-mismatch","cut-off","failed"]}},"discriminator":{"propertyName":"kind"},"title":"IndexBuildState","oneOf":[{"title":"BuildComplete","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"complete"}}},{"title":"BuildNoIndex","description":"The system builds none: an empty cell, no failure.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"no-index"}}},{"title":"BuildExited","description":"It ended before its index was complete.","type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"const":"exited"},"message":{"type":"string","maxLength":4096}}},{"title":"BuildStalled","description":"No new height and no change of the index folder for the plan's stallSeconds.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"stalled"}}},{"title":"BuildTimeout","description":"It took longer than the plan's timeoutSeconds.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"timeout"}}},{"title":"BuildTipMismatch","description":"It says that it is complete, and serves another tip than the snapshot's, or none.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"tip-mismatch"}}},{"title":"BuildCutOff","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"cut-off"},"reason":{"enum":["interrupted","deadline"]}}},{"title":"BuildFailed","description":"Something else went wrong: at the launch, at the stop, or a wrong block.","type":"object","additionalProperties":false,"required":["kind","code","message"],"properties":{"kind":{"const":"failed"},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":4096}}}]},"IndexBuildWorkFields":{"title":"IndexBuildWorkFields","description":"Equal fields = equal work.","type":"object","additionalProperties":false,"required":["domain","snapshotSha256","tipHeight","tipHash","probeHeight","probeHash","probeIntervalSeconds","settleSeconds"],"properties":{"domain":{"const":"index-build"},"snapshotSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"tipHeight":{"$ref":"pins.schema.json#/$defs/Height"},"tipHash":{"$ref":"pins.schema.json#/$defs/Sha256"},"probeHeight":{"$ref":"pins.schema.json#/$defs/Height"},"probeHash":{"description":"The block's hash as the node beside it says; null where there is no node to ask, and any well-formed block of that height counts.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Sha256"}]},"probeIntervalSeconds":{"type":"number","minimum":0},"settleSeconds":{"type":"number","minimum":0}}},"IndexBuildFigures":{"title":"IndexBuildFigures","type":"object","additionalProperties":false,"required":["firstInfo","firstBlock","complete","endNs","stopNs","samples","longestGapNs","indexBytes","system","node"],"properties":{"firstInfo":{"description":"First answer to GetLightdInfo.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PolledTime"}]},"firstBlock":{"description":"First right answer to GetBlock of the middle height.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PolledTime"}]},"complete":{"description":"The index is complete, as the system's own signs say.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PolledTime"}]},"endNs":{"description":"When it was asked to stop, or ended by itself.","$ref":"#/$defs/Time"},"stopNs":{"description":"From the request to stop to its end; null where it was not asked.","oneOf":[{"type":"null"},{"$ref":"#/$defs/Time"}]},"samples":{"description":"Readings of the counters, to endNs.","$ref":"pins.schema.json#/$defs/Count"},"longestGapNs":{"description":"Between two of them.","oneOf":[{"type":"null"},{"$ref":"#/$defs/Time"}]},"indexBytes":{"description":"Blocks that the file system has allocated to the index folder, after the stop.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]},"system":{"$ref":"#/$defs/BuildUse"},"node":{"description":"Of the node beside it, as differences to the launch of the system; null where there is none.","oneOf":[{"type":"null"},{"$ref":"#/$defs/BuildUse"}]}}},"Time":{"title":"Time","type":"integer","minimum":0,"maximum":9007199254740991},"PolledTime":{"title":"PolledTime","type":"object","additionalProperties":false,"required":["atNs","errorNs"],"properties":{"atNs":{"description":"When the answer that first said so came.","$ref":"#/$defs/Time"},"errorNs":{"description":"It may have been so for so long: since the last poll that did not say so was sent.","$ref":"#/$defs/Time"}}},"BuildUse":{"title":"BuildUse","type":"object","additionalProperties":false,"required":["atCompletion","afterStop","anonymousPeakBytes","residentPeakBytes","groupPeakBytes","anonymousStartBytes"],"properties":{"atCompletion":{"description":"Null: it was never complete.","oneOf":[{"type":"null"},{"$ref":"#/$defs/CounterTotals"}]},"afterStop":{"description":"After the stop and a sync of all file systems: work that was put off is in it.","oneOf":[{"type":"null"},{"$ref":"#/$defs/CounterTotals"}]},"anonymousPeakBytes":{"description":"Of the whole group, the highest sample.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]},"residentPeakBytes":{"description":"Of the main process, as the kernel keeps it (VmHWM).","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]},"groupPeakBytes":{"description":"Of the whole group with its page cache, where the source counts that.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]},"anonymousStartBytes":{"description":"At the launch of the system.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]}}},"CounterTotals":{"title":"CounterTotals","type":"object","additionalProperties":false,"required":["cpuUserNs","cpuSystemNs","readBytes","writtenBytes"],"properties":{"cpuUserNs":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Time"}]},"cpuSystemNs":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Time"}]},"readBytes":{"description":"From block devices.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]},"writtenBytes":{"oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]}}},"SeriesFile":{"title":"SeriesFile","description":"What was seen, as Parquet: one row an observation, in the order of their times within each kind; all columns INT64. Of polls that say the same again and again one a second is kept, and the last before a change. kind: 0 counters, 1 GetLightdInfo, 2 GetBlock, 3 progress of the index, 4 size of the index folder, 5 asked to stop, 6 ended. outcome of 1 and 2: 0 no answer, 1 right, 2 wrong; of 3: 0 building, 1 complete.","type":"object","additionalProperties":false,"required":["file","sha256","rows"],"properties":{"file":{"description":"Relative to the bundle.","type":"string","maxLength":255},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"$ref":"pins.schema.json#/$defs/Count"}}}}};
@@ -38115,16 +38702,15 @@ return errors === 0;
 }
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.PlanFile = validate260;
-const schema476 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/plan-file.schema.json","title":"PlanFile","description":"What a person writes: names of pins and workloads, repeats, CPU sets. `run` resolves it into a Plan.","type":"object","additionalProperties":false,"required":["version","id","description","snapshot","variants","repeats"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"description":{"type":"string"},"pins":{"description":"Path of another pins file, relative to this file; by default the embedded one.","type":"string","minLength":1},"snapshot":{"$ref":"pins.schema.json#/$defs/Name"},"variants":{"type":"array","minItems":1,"maxItems":64,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"studies":{"description":"What is measured; absent: serving. index-build runs first, whatever the order here.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/StudyName"}},"indexBuild":{"title":"IndexBuildFile","description":"Of the study index-build; what is absent has its default.","type":"object","additionalProperties":false,"properties":{"stallSeconds":{"description":"By default 1,200.","type":"number","exclusiveMinimum":0,"maximum":604800},"timeoutSeconds":{"description":"By default 57,600 (16 hours).","type":"number","exclusiveMinimum":0,"maximum":604800},"settleSeconds":{"description":"By default 5.","type":"number","minimum":0,"maximum":3600},"samplesPerSecond":{"description":"In the first minute; by default 20, then 2.","type":"number","minimum":20,"maximum":100},"pageCache":{"description":"By default drop.","enum":["drop","keep"]}}},"workload":{"description":"Of the study serving. Path of a workload file, relative to this file, or the name of an embedded one.","type":"string","minLength":1},"scenarios":{"description":"Which scenarios; absent: all that are not marked extra.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"drivers":{"description":"Of the study serving.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/DriverName"}},"repeats":{"type":"integer","minimum":1,"maximum":1000},"serverCpus":{"description":"A CPU list such as 0-1, or auto.","type":"string","minLength":1},"clientCpus":{"type":"string","minLength":1},"cpuQuota":{"description":"CPUs that a target may use in all, e.g. 2 or 0.5.","type":"number","exclusiveMinimum":0,"maximum":4096},"memoryMaxBytes":{"description":"Memory ceiling of a target, no swap.","type":"integer","minimum":1048576,"maximum":9007199254740991},"gates":{"description":"Path of a gates file, relative to this file.","type":"string","minLength":1},"deadlineSeconds":{"description":"Of the whole command.","type":"number","exclusiveMinimum":0,"maximum":604800},"forPublication":{"description":"Windows of at least 2 s are then required.","type":"boolean"}}};
+exports.PlanFile = validate264;
+const schema495 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/plan-file.schema.json","title":"PlanFile","description":"What a person writes: names of pins and workloads, repeats, CPU sets. `run` resolves it into a Plan.","type":"object","additionalProperties":false,"required":["version","id","description","snapshot","variants","repeats"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"description":{"type":"string"},"pins":{"description":"Path of another pins file, relative to this file; by default the embedded one.","type":"string","minLength":1},"snapshot":{"$ref":"pins.schema.json#/$defs/Name"},"variants":{"type":"array","minItems":1,"maxItems":64,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"studies":{"description":"What is measured; absent: serving. index-build runs first, whatever the order here.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/StudyName"}},"indexBuild":{"title":"IndexBuildFile","description":"Of the study index-build; what is absent has its default.","type":"object","additionalProperties":false,"properties":{"stallSeconds":{"description":"By default 1,200.","type":"number","exclusiveMinimum":0,"maximum":604800},"timeoutSeconds":{"description":"By default 57,600 (16 hours).","type":"number","exclusiveMinimum":0,"maximum":604800},"settleSeconds":{"description":"By default 5.","type":"number","minimum":0,"maximum":3600},"samplesPerSecond":{"description":"In the first minute; by default 20, then 2.","type":"number","minimum":20,"maximum":100},"pageCache":{"description":"By default drop.","enum":["drop","keep"]}}},"workload":{"description":"Of the study serving. Path of a workload file, relative to this file, or the name of an embedded one.","type":"string","minLength":1},"scenarios":{"description":"Which scenarios; absent: all that are not marked extra.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"drivers":{"description":"Of the study serving.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/DriverName"}},"repeats":{"type":"integer","minimum":1,"maximum":1000},"serverCpus":{"description":"A CPU list such as 0-1, or auto.","type":"string","minLength":1},"clientCpus":{"type":"string","minLength":1},"cpuQuota":{"description":"CPUs that a target may use in all, e.g. 2 or 0.5.","type":"number","exclusiveMinimum":0,"maximum":4096},"memoryMaxBytes":{"description":"Memory ceiling of a target, no swap.","type":"integer","minimum":1048576,"maximum":9007199254740991},"gates":{"description":"Path of a gates file, relative to this file.","type":"string","minLength":1},"deadlineSeconds":{"description":"Of the whole command.","type":"number","exclusiveMinimum":0,"maximum":604800},"forPublication":{"description":"Windows of at least 2 s are then required.","type":"boolean"}}};
 const schema82 = {"title":"StudyName","description":"consumers: what it costs to receive the same download with each driver; a plan serves or has consumers, not both.","enum":["index-build","serving","consumers"]};
-const func0 = require("ajv/dist/runtime/equal").default;
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="indexbench:/schemas/plan-file.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate260.evaluated;
+const evaluated0 = validate264.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38135,14 +38721,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.version === undefined) && (missing0 = "version")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.snapshot === undefined) && (missing0 = "snapshot"))) || ((data.variants === undefined) && (missing0 = "variants"))) || ((data.repeats === undefined) && (missing0 = "repeats"))){
-validate260.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema476.required,parentSchema:schema476,data}];
+validate264.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema495.required,parentSchema:schema495,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema476.properties, key0))){
-validate260.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema476,data}];
+if(!(func1.call(schema495.properties, key0))){
+validate264.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema495,data}];
 return false;
 break;
 }
@@ -38152,7 +38738,7 @@ if(data.$schema !== undefined){
 let data0 = data.$schema;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate260.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema476.properties.$schema.type,parentSchema:schema476.properties.$schema,data:data0}];
+validate264.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema495.properties.$schema.type,parentSchema:schema495.properties.$schema,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -38165,7 +38751,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs4 = errors;
 if(1 !== data1){
-validate260.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema476.properties.version,data:data1}];
+validate264.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema495.properties.version,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -38181,12 +38767,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-validate260.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
+validate264.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
 return false;
 }
 }
 else {
-validate260.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
+validate264.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
 return false;
 }
 }
@@ -38200,7 +38786,7 @@ if(data.description !== undefined){
 let data3 = data.description;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate260.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema476.properties.description.type,parentSchema:schema476.properties.description,data:data3}];
+validate264.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema495.properties.description.type,parentSchema:schema495.properties.description,data:data3}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -38215,12 +38801,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func2(data4) < 1){
-validate260.errors = [{instancePath:instancePath+"/pins",schemaPath:"#/properties/pins/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema476.properties.pins,data:data4}];
+validate264.errors = [{instancePath:instancePath+"/pins",schemaPath:"#/properties/pins/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema495.properties.pins,data:data4}];
 return false;
 }
 }
 else {
-validate260.errors = [{instancePath:instancePath+"/pins",schemaPath:"#/properties/pins/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema476.properties.pins.type,parentSchema:schema476.properties.pins,data:data4}];
+validate264.errors = [{instancePath:instancePath+"/pins",schemaPath:"#/properties/pins/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema495.properties.pins.type,parentSchema:schema495.properties.pins,data:data4}];
 return false;
 }
 }
@@ -38237,12 +38823,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(!pattern4.test(data5)){
-validate260.errors = [{instancePath:instancePath+"/snapshot",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data5}];
+validate264.errors = [{instancePath:instancePath+"/snapshot",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data5}];
 return false;
 }
 }
 else {
-validate260.errors = [{instancePath:instancePath+"/snapshot",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data5}];
+validate264.errors = [{instancePath:instancePath+"/snapshot",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data5}];
 return false;
 }
 }
@@ -38258,12 +38844,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(Array.isArray(data6)){
 if(data6.length > 64){
-validate260.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/maxItems",keyword:"maxItems",params:{limit: 64},message:"must NOT have more than 64 items",schema:64,parentSchema:schema476.properties.variants,data:data6}];
+validate264.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/maxItems",keyword:"maxItems",params:{limit: 64},message:"must NOT have more than 64 items",schema:64,parentSchema:schema495.properties.variants,data:data6}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate260.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema476.properties.variants,data:data6}];
+validate264.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema495.properties.variants,data:data6}];
 return false;
 }
 else {
@@ -38276,12 +38862,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data7 === "string"){
 if(!pattern4.test(data7)){
-validate260.errors = [{instancePath:instancePath+"/variants/" + i0,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data7}];
+validate264.errors = [{instancePath:instancePath+"/variants/" + i0,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data7}];
 return false;
 }
 }
 else {
-validate260.errors = [{instancePath:instancePath+"/variants/" + i0,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data7}];
+validate264.errors = [{instancePath:instancePath+"/variants/" + i0,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data7}];
 return false;
 }
 }
@@ -38298,7 +38884,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data6[i1], data6[j0])){
-validate260.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema476.properties.variants,data:data6}];
+validate264.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema495.properties.variants,data:data6}];
 return false;
 break outer0;
 }
@@ -38310,7 +38896,7 @@ break outer0;
 }
 }
 else {
-validate260.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema476.properties.variants.type,parentSchema:schema476.properties.variants,data:data6}];
+validate264.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema495.properties.variants.type,parentSchema:schema495.properties.variants,data:data6}];
 return false;
 }
 }
@@ -38326,7 +38912,7 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(Array.isArray(data8)){
 if(data8.length < 1){
-validate260.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema476.properties.studies,data:data8}];
+validate264.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema495.properties.studies,data:data8}];
 return false;
 }
 else {
@@ -38336,7 +38922,7 @@ for(let i2=0; i2<len1; i2++){
 let data9 = data8[i2];
 const _errs22 = errors;
 if(!(((data9 === "index-build") || (data9 === "serving")) || (data9 === "consumers"))){
-validate260.errors = [{instancePath:instancePath+"/studies/" + i2,schemaPath:"plan.schema.json#/$defs/StudyName/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values",schema:schema82.enum,parentSchema:schema82,data:data9}];
+validate264.errors = [{instancePath:instancePath+"/studies/" + i2,schemaPath:"plan.schema.json#/$defs/StudyName/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values",schema:schema82.enum,parentSchema:schema82,data:data9}];
 return false;
 }
 var valid6 = _errs22 === errors;
@@ -38352,7 +38938,7 @@ outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
 if(func0(data8[i3], data8[j1])){
-validate260.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema476.properties.studies,data:data8}];
+validate264.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema495.properties.studies,data:data8}];
 return false;
 break outer1;
 }
@@ -38363,7 +38949,7 @@ break outer1;
 }
 }
 else {
-validate260.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema476.properties.studies.type,parentSchema:schema476.properties.studies,data:data8}];
+validate264.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema495.properties.studies.type,parentSchema:schema495.properties.studies,data:data8}];
 return false;
 }
 }
@@ -38381,7 +38967,7 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 const _errs26 = errors;
 for(const key1 in data10){
 if(!(((((key1 === "stallSeconds") || (key1 === "timeoutSeconds")) || (key1 === "settleSeconds")) || (key1 === "samplesPerSecond")) || (key1 === "pageCache"))){
-validate260.errors = [{instancePath:instancePath+"/indexBuild",schemaPath:"#/properties/indexBuild/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema476.properties.indexBuild,data:data10}];
+validate264.errors = [{instancePath:instancePath+"/indexBuild",schemaPath:"#/properties/indexBuild/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema495.properties.indexBuild,data:data10}];
 return false;
 break;
 }
@@ -38393,18 +38979,18 @@ const _errs27 = errors;
 if(errors === _errs27){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 604800 || isNaN(data11)){
-validate260.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema476.properties.indexBuild.properties.stallSeconds,data:data11}];
+validate264.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema495.properties.indexBuild.properties.stallSeconds,data:data11}];
 return false;
 }
 else {
 if(data11 <= 0 || isNaN(data11)){
-validate260.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema476.properties.indexBuild.properties.stallSeconds,data:data11}];
+validate264.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema495.properties.indexBuild.properties.stallSeconds,data:data11}];
 return false;
 }
 }
 }
 else {
-validate260.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema476.properties.indexBuild.properties.stallSeconds.type,parentSchema:schema476.properties.indexBuild.properties.stallSeconds,data:data11}];
+validate264.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema495.properties.indexBuild.properties.stallSeconds.type,parentSchema:schema495.properties.indexBuild.properties.stallSeconds,data:data11}];
 return false;
 }
 }
@@ -38420,18 +39006,18 @@ const _errs29 = errors;
 if(errors === _errs29){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 604800 || isNaN(data12)){
-validate260.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema476.properties.indexBuild.properties.timeoutSeconds,data:data12}];
+validate264.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema495.properties.indexBuild.properties.timeoutSeconds,data:data12}];
 return false;
 }
 else {
 if(data12 <= 0 || isNaN(data12)){
-validate260.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema476.properties.indexBuild.properties.timeoutSeconds,data:data12}];
+validate264.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema495.properties.indexBuild.properties.timeoutSeconds,data:data12}];
 return false;
 }
 }
 }
 else {
-validate260.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema476.properties.indexBuild.properties.timeoutSeconds.type,parentSchema:schema476.properties.indexBuild.properties.timeoutSeconds,data:data12}];
+validate264.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema495.properties.indexBuild.properties.timeoutSeconds.type,parentSchema:schema495.properties.indexBuild.properties.timeoutSeconds,data:data12}];
 return false;
 }
 }
@@ -38447,18 +39033,18 @@ const _errs31 = errors;
 if(errors === _errs31){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 3600 || isNaN(data13)){
-validate260.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600",schema:3600,parentSchema:schema476.properties.indexBuild.properties.settleSeconds,data:data13}];
+validate264.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600",schema:3600,parentSchema:schema495.properties.indexBuild.properties.settleSeconds,data:data13}];
 return false;
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-validate260.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema476.properties.indexBuild.properties.settleSeconds,data:data13}];
+validate264.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema495.properties.indexBuild.properties.settleSeconds,data:data13}];
 return false;
 }
 }
 }
 else {
-validate260.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema476.properties.indexBuild.properties.settleSeconds.type,parentSchema:schema476.properties.indexBuild.properties.settleSeconds,data:data13}];
+validate264.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema495.properties.indexBuild.properties.settleSeconds.type,parentSchema:schema495.properties.indexBuild.properties.settleSeconds,data:data13}];
 return false;
 }
 }
@@ -38474,18 +39060,18 @@ const _errs33 = errors;
 if(errors === _errs33){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 100 || isNaN(data14)){
-validate260.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema476.properties.indexBuild.properties.samplesPerSecond,data:data14}];
+validate264.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema495.properties.indexBuild.properties.samplesPerSecond,data:data14}];
 return false;
 }
 else {
 if(data14 < 20 || isNaN(data14)){
-validate260.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20},message:"must be >= 20",schema:20,parentSchema:schema476.properties.indexBuild.properties.samplesPerSecond,data:data14}];
+validate264.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20},message:"must be >= 20",schema:20,parentSchema:schema495.properties.indexBuild.properties.samplesPerSecond,data:data14}];
 return false;
 }
 }
 }
 else {
-validate260.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema476.properties.indexBuild.properties.samplesPerSecond.type,parentSchema:schema476.properties.indexBuild.properties.samplesPerSecond,data:data14}];
+validate264.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema495.properties.indexBuild.properties.samplesPerSecond.type,parentSchema:schema495.properties.indexBuild.properties.samplesPerSecond,data:data14}];
 return false;
 }
 }
@@ -38499,7 +39085,7 @@ if(data10.pageCache !== undefined){
 let data15 = data10.pageCache;
 const _errs35 = errors;
 if(!((data15 === "drop") || (data15 === "keep"))){
-validate260.errors = [{instancePath:instancePath+"/indexBuild/pageCache",schemaPath:"#/properties/indexBuild/properties/pageCache/enum",keyword:"enum",params:{allowedValues: schema476.properties.indexBuild.properties.pageCache.enum},message:"must be equal to one of the allowed values",schema:schema476.properties.indexBuild.properties.pageCache.enum,parentSchema:schema476.properties.indexBuild.properties.pageCache,data:data15}];
+validate264.errors = [{instancePath:instancePath+"/indexBuild/pageCache",schemaPath:"#/properties/indexBuild/properties/pageCache/enum",keyword:"enum",params:{allowedValues: schema495.properties.indexBuild.properties.pageCache.enum},message:"must be equal to one of the allowed values",schema:schema495.properties.indexBuild.properties.pageCache.enum,parentSchema:schema495.properties.indexBuild.properties.pageCache,data:data15}];
 return false;
 }
 var valid9 = _errs35 === errors;
@@ -38514,7 +39100,7 @@ var valid9 = true;
 }
 }
 else {
-validate260.errors = [{instancePath:instancePath+"/indexBuild",schemaPath:"#/properties/indexBuild/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema476.properties.indexBuild.type,parentSchema:schema476.properties.indexBuild,data:data10}];
+validate264.errors = [{instancePath:instancePath+"/indexBuild",schemaPath:"#/properties/indexBuild/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema495.properties.indexBuild.type,parentSchema:schema495.properties.indexBuild,data:data10}];
 return false;
 }
 }
@@ -38530,12 +39116,12 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data16 === "string"){
 if(func2(data16) < 1){
-validate260.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema476.properties.workload,data:data16}];
+validate264.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema495.properties.workload,data:data16}];
 return false;
 }
 }
 else {
-validate260.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema476.properties.workload.type,parentSchema:schema476.properties.workload,data:data16}];
+validate264.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema495.properties.workload.type,parentSchema:schema495.properties.workload,data:data16}];
 return false;
 }
 }
@@ -38551,7 +39137,7 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(Array.isArray(data17)){
 if(data17.length < 1){
-validate260.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema476.properties.scenarios,data:data17}];
+validate264.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema495.properties.scenarios,data:data17}];
 return false;
 }
 else {
@@ -38564,12 +39150,12 @@ const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data18 === "string"){
 if(!pattern4.test(data18)){
-validate260.errors = [{instancePath:instancePath+"/scenarios/" + i4,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data18}];
+validate264.errors = [{instancePath:instancePath+"/scenarios/" + i4,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data18}];
 return false;
 }
 }
 else {
-validate260.errors = [{instancePath:instancePath+"/scenarios/" + i4,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data18}];
+validate264.errors = [{instancePath:instancePath+"/scenarios/" + i4,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data18}];
 return false;
 }
 }
@@ -38586,7 +39172,7 @@ outer2:
 for(;i5--;){
 for(j2 = i5; j2--;){
 if(func0(data17[i5], data17[j2])){
-validate260.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema476.properties.scenarios,data:data17}];
+validate264.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema495.properties.scenarios,data:data17}];
 return false;
 break outer2;
 }
@@ -38597,7 +39183,7 @@ break outer2;
 }
 }
 else {
-validate260.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema476.properties.scenarios.type,parentSchema:schema476.properties.scenarios,data:data17}];
+validate264.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema495.properties.scenarios.type,parentSchema:schema495.properties.scenarios,data:data17}];
 return false;
 }
 }
@@ -38613,7 +39199,7 @@ const _errs43 = errors;
 if(errors === _errs43){
 if(Array.isArray(data19)){
 if(data19.length < 1){
-validate260.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema476.properties.drivers,data:data19}];
+validate264.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema495.properties.drivers,data:data19}];
 return false;
 }
 else {
@@ -38623,7 +39209,7 @@ for(let i6=0; i6<len3; i6++){
 let data20 = data19[i6];
 const _errs45 = errors;
 if(!(((((data20 === "native") || (data20 === "native-http2")) || (data20 === "grpc-js")) || (data20 === "ghz")) || (data20 === "ghz-as-published"))){
-validate260.errors = [{instancePath:instancePath+"/drivers/" + i6,schemaPath:"plan.schema.json#/$defs/DriverName/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values",schema:schema138.enum,parentSchema:schema138,data:data20}];
+validate264.errors = [{instancePath:instancePath+"/drivers/" + i6,schemaPath:"plan.schema.json#/$defs/DriverName/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values",schema:schema138.enum,parentSchema:schema138,data:data20}];
 return false;
 }
 var valid13 = _errs45 === errors;
@@ -38639,7 +39225,7 @@ outer3:
 for(;i7--;){
 for(j3 = i7; j3--;){
 if(func0(data19[i7], data19[j3])){
-validate260.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)",schema:true,parentSchema:schema476.properties.drivers,data:data19}];
+validate264.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)",schema:true,parentSchema:schema495.properties.drivers,data:data19}];
 return false;
 break outer3;
 }
@@ -38650,7 +39236,7 @@ break outer3;
 }
 }
 else {
-validate260.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema476.properties.drivers.type,parentSchema:schema476.properties.drivers,data:data19}];
+validate264.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema495.properties.drivers.type,parentSchema:schema495.properties.drivers,data:data19}];
 return false;
 }
 }
@@ -38664,18 +39250,18 @@ if(data.repeats !== undefined){
 let data21 = data.repeats;
 const _errs47 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-validate260.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema476.properties.repeats.type,parentSchema:schema476.properties.repeats,data:data21}];
+validate264.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema495.properties.repeats.type,parentSchema:schema495.properties.repeats,data:data21}];
 return false;
 }
 if(errors === _errs47){
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 1000 || isNaN(data21)){
-validate260.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema476.properties.repeats,data:data21}];
+validate264.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema495.properties.repeats,data:data21}];
 return false;
 }
 else {
 if(data21 < 1 || isNaN(data21)){
-validate260.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema476.properties.repeats,data:data21}];
+validate264.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema495.properties.repeats,data:data21}];
 return false;
 }
 }
@@ -38693,12 +39279,12 @@ const _errs49 = errors;
 if(errors === _errs49){
 if(typeof data22 === "string"){
 if(func2(data22) < 1){
-validate260.errors = [{instancePath:instancePath+"/serverCpus",schemaPath:"#/properties/serverCpus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema476.properties.serverCpus,data:data22}];
+validate264.errors = [{instancePath:instancePath+"/serverCpus",schemaPath:"#/properties/serverCpus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema495.properties.serverCpus,data:data22}];
 return false;
 }
 }
 else {
-validate260.errors = [{instancePath:instancePath+"/serverCpus",schemaPath:"#/properties/serverCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema476.properties.serverCpus.type,parentSchema:schema476.properties.serverCpus,data:data22}];
+validate264.errors = [{instancePath:instancePath+"/serverCpus",schemaPath:"#/properties/serverCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema495.properties.serverCpus.type,parentSchema:schema495.properties.serverCpus,data:data22}];
 return false;
 }
 }
@@ -38714,12 +39300,12 @@ const _errs51 = errors;
 if(errors === _errs51){
 if(typeof data23 === "string"){
 if(func2(data23) < 1){
-validate260.errors = [{instancePath:instancePath+"/clientCpus",schemaPath:"#/properties/clientCpus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema476.properties.clientCpus,data:data23}];
+validate264.errors = [{instancePath:instancePath+"/clientCpus",schemaPath:"#/properties/clientCpus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema495.properties.clientCpus,data:data23}];
 return false;
 }
 }
 else {
-validate260.errors = [{instancePath:instancePath+"/clientCpus",schemaPath:"#/properties/clientCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema476.properties.clientCpus.type,parentSchema:schema476.properties.clientCpus,data:data23}];
+validate264.errors = [{instancePath:instancePath+"/clientCpus",schemaPath:"#/properties/clientCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema495.properties.clientCpus.type,parentSchema:schema495.properties.clientCpus,data:data23}];
 return false;
 }
 }
@@ -38735,18 +39321,18 @@ const _errs53 = errors;
 if(errors === _errs53){
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 > 4096 || isNaN(data24)){
-validate260.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096},message:"must be <= 4096",schema:4096,parentSchema:schema476.properties.cpuQuota,data:data24}];
+validate264.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096},message:"must be <= 4096",schema:4096,parentSchema:schema495.properties.cpuQuota,data:data24}];
 return false;
 }
 else {
 if(data24 <= 0 || isNaN(data24)){
-validate260.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema476.properties.cpuQuota,data:data24}];
+validate264.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema495.properties.cpuQuota,data:data24}];
 return false;
 }
 }
 }
 else {
-validate260.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema476.properties.cpuQuota.type,parentSchema:schema476.properties.cpuQuota,data:data24}];
+validate264.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema495.properties.cpuQuota.type,parentSchema:schema495.properties.cpuQuota,data:data24}];
 return false;
 }
 }
@@ -38760,18 +39346,18 @@ if(data.memoryMaxBytes !== undefined){
 let data25 = data.memoryMaxBytes;
 const _errs55 = errors;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-validate260.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema476.properties.memoryMaxBytes.type,parentSchema:schema476.properties.memoryMaxBytes,data:data25}];
+validate264.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema495.properties.memoryMaxBytes.type,parentSchema:schema495.properties.memoryMaxBytes,data:data25}];
 return false;
 }
 if(errors === _errs55){
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 > 9007199254740991 || isNaN(data25)){
-validate260.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema476.properties.memoryMaxBytes,data:data25}];
+validate264.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema495.properties.memoryMaxBytes,data:data25}];
 return false;
 }
 else {
 if(data25 < 1048576 || isNaN(data25)){
-validate260.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1048576},message:"must be >= 1048576",schema:1048576,parentSchema:schema476.properties.memoryMaxBytes,data:data25}];
+validate264.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1048576},message:"must be >= 1048576",schema:1048576,parentSchema:schema495.properties.memoryMaxBytes,data:data25}];
 return false;
 }
 }
@@ -38789,12 +39375,12 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data26 === "string"){
 if(func2(data26) < 1){
-validate260.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema476.properties.gates,data:data26}];
+validate264.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema495.properties.gates,data:data26}];
 return false;
 }
 }
 else {
-validate260.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema476.properties.gates.type,parentSchema:schema476.properties.gates,data:data26}];
+validate264.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema495.properties.gates.type,parentSchema:schema495.properties.gates,data:data26}];
 return false;
 }
 }
@@ -38810,18 +39396,18 @@ const _errs59 = errors;
 if(errors === _errs59){
 if((typeof data27 == "number") && (isFinite(data27))){
 if(data27 > 604800 || isNaN(data27)){
-validate260.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema476.properties.deadlineSeconds,data:data27}];
+validate264.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema495.properties.deadlineSeconds,data:data27}];
 return false;
 }
 else {
 if(data27 <= 0 || isNaN(data27)){
-validate260.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema476.properties.deadlineSeconds,data:data27}];
+validate264.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema495.properties.deadlineSeconds,data:data27}];
 return false;
 }
 }
 }
 else {
-validate260.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema476.properties.deadlineSeconds.type,parentSchema:schema476.properties.deadlineSeconds,data:data27}];
+validate264.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema495.properties.deadlineSeconds.type,parentSchema:schema495.properties.deadlineSeconds,data:data27}];
 return false;
 }
 }
@@ -38835,7 +39421,7 @@ if(data.forPublication !== undefined){
 let data28 = data.forPublication;
 const _errs61 = errors;
 if(typeof data28 !== "boolean"){
-validate260.errors = [{instancePath:instancePath+"/forPublication",schemaPath:"#/properties/forPublication/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema476.properties.forPublication.type,parentSchema:schema476.properties.forPublication,data:data28}];
+validate264.errors = [{instancePath:instancePath+"/forPublication",schemaPath:"#/properties/forPublication/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema495.properties.forPublication.type,parentSchema:schema495.properties.forPublication,data:data28}];
 return false;
 }
 var valid0 = _errs61 === errors;
@@ -38866,14 +39452,14 @@ var valid0 = true;
 }
 }
 else {
-validate260.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema476.type,parentSchema:schema476,data}];
+validate264.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema495.type,parentSchema:schema495,data}];
 return false;
 }
 }
-validate260.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
-validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.Plan = validate38;
 const schema80 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/plan.schema.json","title":"Plan","description":"A resolved plan: everything that decides what is run, inline. Its digest is the SHA-256 of the file.","type":"object","additionalProperties":false,"required":["version","id","description","studies","indexBuild","snapshot","variants","scenarios","drivers","repeats","legs","serverCpus","clientCpus","limits","payloadCheck","driverWarmupMessages","fixtures","leftOut","gates","deadlineSeconds","forPublication"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"description":{"type":"string"},"studies":{"description":"What is measured, in this order: a study that serves runs on the index that index-build has finished.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/StudyName"}},"indexBuild":{"description":"Of the study index-build; null where it is not run.","oneOf":[{"type":"null"},{"$ref":"#/$defs/IndexBuildPlan"}]},"snapshot":{"title":"NamedSnapshot","type":"object","additionalProperties":false,"required":["name","pin"],"properties":{"name":{"$ref":"pins.schema.json#/$defs/Name"},"pin":{"$ref":"pins.schema.json#/$defs/Snapshot"}}},"variants":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/NamedVariant"}},"scenarios":{"description":"Of the study serving; empty where it is not run.","type":"array","items":{"$ref":"#/$defs/PlannedScenario"}},"drivers":{"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/DriverName"}},"repeats":{"type":"integer","minimum":1,"maximum":1000},"legs":{"description":"One leg a repeat: all variants in turn on one machine, in this order.","type":"array","items":{"title":"PlannedLeg","type":"object","additionalProperties":false,"required":["repeat","order"],"properties":{"repeat":{"type":"integer","minimum":1,"maximum":1000},"order":{"type":"array","minItems":1,"items":{"$ref":"pins.schema.json#/$defs/Name"}}}}},"serverCpus":{"description":"As asked: a CPU list or auto.","type":"string"},"clientCpus":{"type":"string"},"limits":{"$ref":"#/$defs/Limits"},"payloadCheck":{"title":"PayloadCheckPlan","type":"object","additionalProperties":false,"required":["chunkBlocks","unaryCount","seed"],"properties":{"chunkBlocks":{"description":"Blocks a checked range.","type":"integer","minimum":1,"maximum":10000000},"unaryCount":{"description":"Seeded unary requests a checked unary method.","type":"integer","minimum":0,"maximum":1000000},"seed":{"$ref":"pins.schema.json#/$defs/Count"}}},"driverWarmupMessages":{"description":"Messages that each driver process receives from the null server before its first measurement.","$ref":"pins.schema.json#/$defs/Count"},"fixtures":{"description":"Null where no scenario needs any, or no node could select them.","oneOf":[{"type":"null"},{"$ref":"#/$defs/ChainFixtures"}]},"leftOut":{"type":"array","items":{"$ref":"#/$defs/LeftOut"}},"gates":{"description":"The gates as declared before the first sample, or null.","oneOf":[{"type":"null"},{"title":"DeclaredGates","type":"object","additionalProperties":false,"required":["sha256","document"],"properties":{"sha256":{"description":"Of the gates file.","$ref":"pins.schema.json#/$defs/Sha256"},"document":{"$ref":"gates.schema.json"}}}]},"deadlineSeconds":{"type":"number","exclusiveMinimum":0},"forPublication":{"type":"boolean"}},"$defs":{"DriverName":{"title":"DriverName","description":"native: ours. native-http2: ours over node:http2. grpc-js: a plain consumer with @grpc/grpc-js, which decodes every message. ghz: the real program, equal work. ghz-as-published: the reference study's flags to the letter, and its rule for rates: good work over ghz's total time, skipped first calls included.","enum":["native","native-http2","grpc-js","ghz","ghz-as-published"]},"StudyName":{"title":"StudyName","description":"consumers: what it costs to receive the same download with each driver; a plan serves or has consumers, not both.","enum":["index-build","serving","consumers"]},"IndexBuildPlan":{"title":"IndexBuildPlan","description":"How an index is built, watched and given up.","type":"object","additionalProperties":false,"required":["stallSeconds","timeoutSeconds","settleSeconds","samplesPerSecond","denseSeconds","steadySamplesPerSecond","probeIntervalSeconds","probeHeight","pageCache"],"properties":{"stallSeconds":{"description":"Without a new height and without a change of the index folder for so long the build has stalled.","type":"number","exclusiveMinimum":0,"maximum":604800},"timeoutSeconds":{"description":"A build that takes longer is ended.","type":"number","exclusiveMinimum":0,"maximum":604800},"settleSeconds":{"description":"The system is left running so long after it is complete, so that work which it put off shows before the stop.","type":"number","minimum":0,"maximum":3600},"samplesPerSecond":{"description":"Of the counters, in the first denseSeconds.","type":"number","minimum":20,"maximum":100},"denseSeconds":{"type":"number","minimum":60,"maximum":3600},"steadySamplesPerSecond":{"description":"After denseSeconds.","type":"number","minimum":2,"maximum":100},"probeIntervalSeconds":{"description":"From one probe for a first answer to the next, the same for every system.","type":"number","minimum":0.01,"maximum":60},"probeHeight":{"description":"Of the block whose right answer is the second of the two first answers: the middle of the chain.","$ref":"pins.schema.json#/$defs/Height"},"pageCache":{"description":"drop: before each build, where this user may; keep: as it is.","enum":["drop","keep"]}}},"Limits":{"title":"Limits","description":"Of a target, with everything in its group.","type":"object","additionalProperties":false,"required":["cpuQuota","memoryMaxBytes"],"properties":{"cpuQuota":{"description":"CPUs; null = none.","type":["number","null"],"exclusiveMinimum":0},"memoryMaxBytes":{"description":"Bytes, no swap; null = none.","type":["integer","null"],"minimum":1}}},"NamedVariant":{"title":"NamedVariant","type":"object","additionalProperties":false,"required":["name","pin"],"properties":{"name":{"$ref":"pins.schema.json#/$defs/Name"},"pin":{"$ref":"pins.schema.json#/$defs/Variant"},"node":{"title":"NamedNode","description":"The node that pin.node names.","type":"object","additionalProperties":false,"required":["name","pin"],"properties":{"name":{"$ref":"pins.schema.json#/$defs/Name"},"pin":{"$ref":"pins.schema.json#/$defs/Variant"}}}}},"TransparentAddress":{"title":"TransparentAddress","description":"Base58 with its checksum, as t1…, t3…, tm… or t2….","type":"string","pattern":"^t[1-9A-HJ-NP-Za-km-z]{30,40}$"},"ChainFixtures":{"title":"ChainFixtures","description":"Transactions and addresses that requests name, selected from the snapshot by its node before the first run: the same for every variant.","type":"object","additionalProperties":false,"required":["seed","firstHeight","lastHeight","blocksVisited","node","transactions","addresses","missing"],"properties":{"seed":{"description":"Of SplitMix64, which chooses the blocks and one transaction of each.","$ref":"pins.schema.json#/$defs/Count"},"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"blocksVisited":{"$ref":"pins.schema.json#/$defs/Count"},"node":{"description":"What answered, as it says itself.","type":"string","maxLength":256},"transactions":{"description":"The first of each kind met.","type":"array","items":{"title":"FixtureTransaction","type":"object","additionalProperties":false,"required":["kind","txid","height","txVersion"],"properties":{"kind":{"$ref":"#/$defs/TransactionKind"},"txid":{"$ref":"pins.schema.json#/$defs/Sha256"},"height":{"$ref":"pins.schema.json#/$defs/Height"},"txVersion":{"type":"integer","minimum":1,"maximum":65535}}}},"addresses":{"description":"The first of each class met.","type":"array","items":{"title":"FixtureAddress","type":"object","additionalProperties":false,"required":["class","address","transactions"],"properties":{"class":{"$ref":"#/$defs/AddressClass"},"address":{"$ref":"#/$defs/TransparentAddress"},"transactions":{"description":"In its history, first height to last.","$ref":"pins.schema.json#/$defs/Count"}}}},"missing":{"description":"Kinds and classes that were not met.","type":"array","items":{"oneOf":[{"$ref":"#/$defs/TransactionKind"},{"$ref":"#/$defs/AddressClass"}]}}}},"TransactionKind":{"title":"TransactionKind","enum":["coinbase","transparent","sprout","sapling","sapling-v5","orchard","orchard-sapling","ironwood","shielded-coinbase"]},"AddressClass":{"title":"AddressClass","description":"By transactions in the history. quiet: 1 to 10; moderate: 11 to 1,000; active: 1,001 to 100,000.","enum":["quiet","moderate","active"]},"LeftOut":{"title":"LeftOut","description":"A scenario that was asked for and is not measured, with the reason.","type":"object","additionalProperties":false,"required":["scenario","reason"],"properties":{"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"reason":{"type":"string","minLength":1,"maxLength":1024}}},"PlannedScenario":{"title":"PlannedScenario","description":"A scenario with its heights fixed.","type":"object","additionalProperties":false,"required":["scenario","workload","domain","unit","projection","firstHeight","lastHeight","scheduleSha256"],"properties":{"scenario":{"$ref":"workload.schema.json#/$defs/Scenario"},"workload":{"$ref":"pins.schema.json#/$defs/Name"},"domain":{"description":"What the measurement is about; unlike domains are never compared.","enum":["serving","consumers"]},"unit":{"$ref":"#/$defs/Unit"},"projection":{"$ref":"pins.schema.json#/$defs/Projection"},"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"txids":{"description":"What requests of kind transactions ask for, in turn; display order.","type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"pins.schema.json#/$defs/Sha256"}},"addresses":{"description":"What requests of kind addresses ask about, in turn.","type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/$defs/TransparentAddress"}},"scheduleSha256":{"description":"Over the canonical JSON of method, requests, heights, transaction ids, addresses, stop, warm-up and load model.","$ref":"pins.schema.json#/$defs/Sha256"}}},"Unit":{"title":"Unit","description":"The unit of work that rates count.","enum":["call","block"]}}};
@@ -44085,22 +44671,22 @@ return errors === 0;
 }
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.PublishedStudy = validate261;
-const schema483 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/published-study.schema.json","title":"PublishedStudy","description":"What somebody else published: figures as they were printed, and the rule behind each figure that follows from others. A reference, never a measurement of ours.","type":"object","additionalProperties":false,"required":["version","id","title","source","licence","environment","quotes","data","tables","derived"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"source":{"$ref":"#/$defs/PublishedSource"},"licence":{"$ref":"#/$defs/PublishedLicence"},"environment":{"description":"In our words, as far as the source tells.","type":"array","items":{"type":"string","maxLength":1000}},"quotes":{"type":"array","items":{"$ref":"#/$defs/PublishedQuote"}},"data":{"type":"array","items":{"$ref":"#/$defs/PublishedData"}},"tables":{"type":"array","items":{"$ref":"#/$defs/PublishedTable"}},"derived":{"type":"array","items":{"$ref":"#/$defs/PublishedFigure"}},"gates":{"description":"Rules that the study declared for its candidate before it measured.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedGate"}}},"$defs":{"PublishedSource":{"title":"PublishedSource","type":"object","additionalProperties":false,"required":["publisher","page","url","note"],"properties":{"publisher":{"type":"string","maxLength":200},"page":{"description":"The page's own title.","type":"string","maxLength":200},"url":{"description":"Null where the copy that the figures were taken from names none.","type":["string","null"],"maxLength":400,"pattern":"^https://"},"note":{"type":"string","maxLength":1000}}},"PublishedLicence":{"title":"PublishedLicence","type":"object","additionalProperties":false,"required":["name","url","attribution"],"properties":{"name":{"type":"string","maxLength":200},"url":{"type":["string","null"],"maxLength":400,"pattern":"^https://"},"attribution":{"description":"To repeat wherever the figures are shown.","type":"string","maxLength":1000}}},"PublishedQuote":{"title":"PublishedQuote","description":"A statement of the source that no figure stands behind, word for word and short.","type":"object","additionalProperties":false,"required":["about","text"],"properties":{"about":{"type":"string","maxLength":200},"text":{"type":"string","maxLength":300}}},"PublishedData":{"title":"PublishedData","description":"Rows of a study's own data file, unchanged, beside this document.","type":"object","additionalProperties":false,"required":["id","title","date","file","sha256","rows","columns"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"date":{"$ref":"#/$defs/PublishedDate"},"file":{"description":"Name of a CSV file in the study's folder.","type":"string","pattern":"^[a-z0-9-]+\\.csv$"},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"$ref":"pins.schema.json#/$defs/Count"},"columns":{"type":"array","items":{"$ref":"#/$defs/PublishedColumn"}}}},"PublishedDate":{"title":"PublishedDate","description":"When it was measured, as the source says; a year alone or a month where it says no more.","type":["string","null"],"pattern":"^\\d{4}(-\\d{2}(-\\d{2})?)?$"},"PublishedColumn":{"title":"PublishedColumn","type":"object","additionalProperties":false,"required":["id","title","unit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"unit":{"description":"Of each cell that names none itself; null for texts.","type":["string","null"],"maxLength":40}}},"PublishedTable":{"title":"PublishedTable","description":"A table of the source, or the figures of one passage of its text.","type":"object","additionalProperties":false,"required":["id","title","date","columns","rows"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"date":{"$ref":"#/$defs/PublishedDate"},"environment":{"description":"Where it differs from the study's.","type":"string","maxLength":1000},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedColumn"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRow"}}}},"PublishedRow":{"title":"PublishedRow","type":"object","additionalProperties":false,"required":["id","title","cells"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"cells":{"description":"In the order of the columns.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedCell"}}}},"Decimal":{"title":"Decimal","description":"A figure with the digits that were printed: 222k is 222e3. What its last digit stands for is its rounding.","type":"string","pattern":"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},"PublishedCell":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","below","text","none"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedCell","oneOf":[{"title":"PublishedValue","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedRange","type":"object","additionalProperties":false,"required":["kind","low","high"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedBelow","type":"object","additionalProperties":false,"required":["kind","limit"],"properties":{"kind":{"const":"below"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedText","type":"object","additionalProperties":false,"required":["kind","text"],"properties":{"kind":{"const":"text"},"text":{"type":"string","maxLength":300}}},{"title":"PublishedNone","description":"The source leaves it empty.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"none"}}}]},"PublishedFigure":{"title":"PublishedFigure","description":"A figure that the source states and that follows from others.","type":"object","additionalProperties":false,"required":["id","says","stated","rule"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"says":{"description":"What the source says, in our words.","type":"string","maxLength":300},"stated":{"$ref":"#/$defs/PublishedStatement"},"rule":{"$ref":"#/$defs/PublishedRule"},"discrepancy":{"$ref":"#/$defs/PublishedDiscrepancy"}}},"PublishedStatement":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","between","at-most","under","over"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedStatement","oneOf":[{"title":"StatedFigure","description":"Agrees with what rounds to it.","type":"object","additionalProperties":false,"required":["kind","value","unit"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedRange","description":"The smallest and the largest of several values, each rounded.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedBetween","description":"All values lie within, rounded as the limits are.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"between"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedAtMost","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"at-most"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedUnder","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"under"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedOver","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"over"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}}]},"PublishedDiscrepancy":{"title":"PublishedDiscrepancy","description":"Known: the stated figure is not what its rule gives.","type":"object","additionalProperties":false,"required":["recomputed","reason"],"properties":{"recomputed":{"description":"What the rule gives, 12 significant digits; one value, or smallest and largest.","type":"array","minItems":1,"maxItems":2,"items":{"type":"number"}},"reason":{"type":"string","maxLength":500}}},"PublishedGate":{"title":"PublishedGate","type":"object","additionalProperties":false,"required":["id","rule","limit","figure","says","quote"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"rule":{"description":"In our words.","type":"string","maxLength":300},"limit":{"description":"Null where it was not published.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PublishedLimit"}]},"figure":{"description":"What the limit is for, from published figures; null where there are none.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PublishedRule"}]},"says":{"description":"The study's own verdict.","enum":["passed","missed"]},"quote":{"description":"Its words, where no figure stands behind them.","type":["string","null"],"maxLength":300}}},"PublishedLimit":{"title":"PublishedLimit","type":"object","additionalProperties":false,"required":["kind","value","unit"],"properties":{"kind":{"enum":["at least","at most"]},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},"PublishedRule":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["cell","rows","number","statistic","values","product","quotient","difference","increase","reduction","span","ceiling","rank"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedRule","description":"How a figure follows from others. A rule gives one value or several; where sides give several each is paired with each.","oneOf":[{"title":"RuleCell","type":"object","additionalProperties":false,"required":["kind","table","row","column"],"properties":{"kind":{"const":"cell"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"table":{"$ref":"pins.schema.json#/$defs/Name"},"row":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"}}},{"title":"RuleRows","description":"A column of those rows of a data file whose other columns have these texts; a list stands for any of its texts.","type":"object","additionalProperties":false,"required":["kind","data","column","where"],"properties":{"kind":{"const":"rows"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"data":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"},"where":{"type":"object","additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","maxLength":100}}}}},{"title":"RuleNumber","description":"A number of the world, not of the study: an hour's seconds, the 1 of an inclusive range.","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"number"},"value":{"type":"number"}}},{"title":"RuleStatistic","description":"Over all values of all rules; the median of an even number is the mean of the middle two.","type":"object","additionalProperties":false,"required":["kind","statistic","of"],"properties":{"kind":{"const":"statistic"},"statistic":{"enum":["median","smallest","largest","sum","count"]},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleValues","description":"All values of all rules.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"values"},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleProduct","type":"object","additionalProperties":false,"required":["kind","a","b"],"properties":{"kind":{"const":"product"},"a":{"$ref":"#/$defs/PublishedRule"},"b":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleQuotient","type":"object","additionalProperties":false,"required":["kind","numerator","denominator"],"properties":{"kind":{"const":"quotient"},"numerator":{"$ref":"#/$defs/PublishedRule"},"denominator":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleDifference","type":"object","additionalProperties":false,"required":["kind","of","less"],"properties":{"kind":{"const":"difference"},"of":{"$ref":"#/$defs/PublishedRule"},"less":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleIncrease","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"increase"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleReduction","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"reduction"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleSpan","description":"Whole numbers from first to last, both counted.","type":"object","additionalProperties":false,"required":["kind","first","last"],"properties":{"kind":{"const":"span"},"first":{"$ref":"#/$defs/PublishedRule"},"last":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleCeiling","description":"The next whole number.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"ceiling"},"of":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleRank","description":"Nearest rank of a percentile among so many.","type":"object","additionalProperties":false,"required":["kind","count","percent"],"properties":{"kind":{"const":"rank"},"count":{"$ref":"#/$defs/PublishedRule"},"percent":{"type":"number","exclusiveMinimum":0,"maximum":100}}}]}}};
-const schema485 = {"title":"PublishedSource","type":"object","additionalProperties":false,"required":["publisher","page","url","note"],"properties":{"publisher":{"type":"string","maxLength":200},"page":{"description":"The page's own title.","type":"string","maxLength":200},"url":{"description":"Null where the copy that the figures were taken from names none.","type":["string","null"],"maxLength":400,"pattern":"^https://"},"note":{"type":"string","maxLength":1000}}};
-const schema486 = {"title":"PublishedLicence","type":"object","additionalProperties":false,"required":["name","url","attribution"],"properties":{"name":{"type":"string","maxLength":200},"url":{"type":["string","null"],"maxLength":400,"pattern":"^https://"},"attribution":{"description":"To repeat wherever the figures are shown.","type":"string","maxLength":1000}}};
-const schema487 = {"title":"PublishedQuote","description":"A statement of the source that no figure stands behind, word for word and short.","type":"object","additionalProperties":false,"required":["about","text"],"properties":{"about":{"type":"string","maxLength":200},"text":{"type":"string","maxLength":300}}};
-const pattern169 = new RegExp("^https://", "u");
-const schema488 = {"title":"PublishedData","description":"Rows of a study's own data file, unchanged, beside this document.","type":"object","additionalProperties":false,"required":["id","title","date","file","sha256","rows","columns"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"date":{"$ref":"#/$defs/PublishedDate"},"file":{"description":"Name of a CSV file in the study's folder.","type":"string","pattern":"^[a-z0-9-]+\\.csv$"},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"$ref":"pins.schema.json#/$defs/Count"},"columns":{"type":"array","items":{"$ref":"#/$defs/PublishedColumn"}}}};
-const schema490 = {"title":"PublishedDate","description":"When it was measured, as the source says; a year alone or a month where it says no more.","type":["string","null"],"pattern":"^\\d{4}(-\\d{2}(-\\d{2})?)?$"};
-const pattern172 = new RegExp("^\\d{4}(-\\d{2}(-\\d{2})?)?$", "u");
-const pattern173 = new RegExp("^[a-z0-9-]+\\.csv$", "u");
-const schema493 = {"title":"PublishedColumn","type":"object","additionalProperties":false,"required":["id","title","unit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"unit":{"description":"Of each cell that names none itself; null for texts.","type":["string","null"],"maxLength":40}}};
+exports.PublishedStudy = validate265;
+const schema502 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/published-study.schema.json","title":"PublishedStudy","description":"What somebody else published: figures as they were printed, and the rule behind each figure that follows from others. A reference, never a measurement of ours.","type":"object","additionalProperties":false,"required":["version","id","title","source","licence","environment","quotes","data","tables","derived"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"source":{"$ref":"#/$defs/PublishedSource"},"licence":{"$ref":"#/$defs/PublishedLicence"},"environment":{"description":"In our words, as far as the source tells.","type":"array","items":{"type":"string","maxLength":1000}},"quotes":{"type":"array","items":{"$ref":"#/$defs/PublishedQuote"}},"data":{"type":"array","items":{"$ref":"#/$defs/PublishedData"}},"tables":{"type":"array","items":{"$ref":"#/$defs/PublishedTable"}},"derived":{"type":"array","items":{"$ref":"#/$defs/PublishedFigure"}},"gates":{"description":"Rules that the study declared for its candidate before it measured.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedGate"}}},"$defs":{"PublishedSource":{"title":"PublishedSource","type":"object","additionalProperties":false,"required":["publisher","page","url","note"],"properties":{"publisher":{"type":"string","maxLength":200},"page":{"description":"The page's own title.","type":"string","maxLength":200},"url":{"description":"Null where the copy that the figures were taken from names none.","type":["string","null"],"maxLength":400,"pattern":"^https://"},"note":{"type":"string","maxLength":1000}}},"PublishedLicence":{"title":"PublishedLicence","type":"object","additionalProperties":false,"required":["name","url","attribution"],"properties":{"name":{"type":"string","maxLength":200},"url":{"type":["string","null"],"maxLength":400,"pattern":"^https://"},"attribution":{"description":"To repeat wherever the figures are shown.","type":"string","maxLength":1000}}},"PublishedQuote":{"title":"PublishedQuote","description":"A statement of the source that no figure stands behind, word for word and short.","type":"object","additionalProperties":false,"required":["about","text"],"properties":{"about":{"type":"string","maxLength":200},"text":{"type":"string","maxLength":300}}},"PublishedData":{"title":"PublishedData","description":"Rows of a study's own data file, unchanged, beside this document.","type":"object","additionalProperties":false,"required":["id","title","date","file","sha256","rows","columns"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"date":{"$ref":"#/$defs/PublishedDate"},"file":{"description":"Name of a CSV file in the study's folder.","type":"string","pattern":"^[a-z0-9-]+\\.csv$"},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"$ref":"pins.schema.json#/$defs/Count"},"columns":{"type":"array","items":{"$ref":"#/$defs/PublishedColumn"}}}},"PublishedDate":{"title":"PublishedDate","description":"When it was measured, as the source says; a year alone or a month where it says no more.","type":["string","null"],"pattern":"^\\d{4}(-\\d{2}(-\\d{2})?)?$"},"PublishedColumn":{"title":"PublishedColumn","type":"object","additionalProperties":false,"required":["id","title","unit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"unit":{"description":"Of each cell that names none itself; null for texts.","type":["string","null"],"maxLength":40}}},"PublishedTable":{"title":"PublishedTable","description":"A table of the source, or the figures of one passage of its text.","type":"object","additionalProperties":false,"required":["id","title","date","columns","rows"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"date":{"$ref":"#/$defs/PublishedDate"},"environment":{"description":"Where it differs from the study's.","type":"string","maxLength":1000},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedColumn"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRow"}}}},"PublishedRow":{"title":"PublishedRow","type":"object","additionalProperties":false,"required":["id","title","cells"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"cells":{"description":"In the order of the columns.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedCell"}}}},"Decimal":{"title":"Decimal","description":"A figure with the digits that were printed: 222k is 222e3. What its last digit stands for is its rounding.","type":"string","pattern":"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},"PublishedCell":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","below","text","none"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedCell","oneOf":[{"title":"PublishedValue","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedRange","type":"object","additionalProperties":false,"required":["kind","low","high"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedBelow","type":"object","additionalProperties":false,"required":["kind","limit"],"properties":{"kind":{"const":"below"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedText","type":"object","additionalProperties":false,"required":["kind","text"],"properties":{"kind":{"const":"text"},"text":{"type":"string","maxLength":300}}},{"title":"PublishedNone","description":"The source leaves it empty.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"none"}}}]},"PublishedFigure":{"title":"PublishedFigure","description":"A figure that the source states and that follows from others.","type":"object","additionalProperties":false,"required":["id","says","stated","rule"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"says":{"description":"What the source says, in our words.","type":"string","maxLength":300},"stated":{"$ref":"#/$defs/PublishedStatement"},"rule":{"$ref":"#/$defs/PublishedRule"},"discrepancy":{"$ref":"#/$defs/PublishedDiscrepancy"}}},"PublishedStatement":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","between","at-most","under","over"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedStatement","oneOf":[{"title":"StatedFigure","description":"Agrees with what rounds to it.","type":"object","additionalProperties":false,"required":["kind","value","unit"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedRange","description":"The smallest and the largest of several values, each rounded.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedBetween","description":"All values lie within, rounded as the limits are.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"between"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedAtMost","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"at-most"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedUnder","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"under"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedOver","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"over"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}}]},"PublishedDiscrepancy":{"title":"PublishedDiscrepancy","description":"Known: the stated figure is not what its rule gives.","type":"object","additionalProperties":false,"required":["recomputed","reason"],"properties":{"recomputed":{"description":"What the rule gives, 12 significant digits; one value, or smallest and largest.","type":"array","minItems":1,"maxItems":2,"items":{"type":"number"}},"reason":{"type":"string","maxLength":500}}},"PublishedGate":{"title":"PublishedGate","type":"object","additionalProperties":false,"required":["id","rule","limit","figure","says","quote"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"rule":{"description":"In our words.","type":"string","maxLength":300},"limit":{"description":"Null where it was not published.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PublishedLimit"}]},"figure":{"description":"What the limit is for, from published figures; null where there are none.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PublishedRule"}]},"says":{"description":"The study's own verdict.","enum":["passed","missed"]},"quote":{"description":"Its words, where no figure stands behind them.","type":["string","null"],"maxLength":300}}},"PublishedLimit":{"title":"PublishedLimit","type":"object","additionalProperties":false,"required":["kind","value","unit"],"properties":{"kind":{"enum":["at least","at most"]},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},"PublishedRule":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["cell","rows","number","statistic","values","product","quotient","difference","increase","reduction","span","ceiling","rank"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedRule","description":"How a figure follows from others. A rule gives one value or several; where sides give several each is paired with each.","oneOf":[{"title":"RuleCell","type":"object","additionalProperties":false,"required":["kind","table","row","column"],"properties":{"kind":{"const":"cell"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"table":{"$ref":"pins.schema.json#/$defs/Name"},"row":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"}}},{"title":"RuleRows","description":"A column of those rows of a data file whose other columns have these texts; a list stands for any of its texts.","type":"object","additionalProperties":false,"required":["kind","data","column","where"],"properties":{"kind":{"const":"rows"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"data":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"},"where":{"type":"object","additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","maxLength":100}}}}},{"title":"RuleNumber","description":"A number of the world, not of the study: an hour's seconds, the 1 of an inclusive range.","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"number"},"value":{"type":"number"}}},{"title":"RuleStatistic","description":"Over all values of all rules; the median of an even number is the mean of the middle two.","type":"object","additionalProperties":false,"required":["kind","statistic","of"],"properties":{"kind":{"const":"statistic"},"statistic":{"enum":["median","smallest","largest","sum","count"]},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleValues","description":"All values of all rules.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"values"},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleProduct","type":"object","additionalProperties":false,"required":["kind","a","b"],"properties":{"kind":{"const":"product"},"a":{"$ref":"#/$defs/PublishedRule"},"b":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleQuotient","type":"object","additionalProperties":false,"required":["kind","numerator","denominator"],"properties":{"kind":{"const":"quotient"},"numerator":{"$ref":"#/$defs/PublishedRule"},"denominator":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleDifference","type":"object","additionalProperties":false,"required":["kind","of","less"],"properties":{"kind":{"const":"difference"},"of":{"$ref":"#/$defs/PublishedRule"},"less":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleIncrease","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"increase"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleReduction","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"reduction"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleSpan","description":"Whole numbers from first to last, both counted.","type":"object","additionalProperties":false,"required":["kind","first","last"],"properties":{"kind":{"const":"span"},"first":{"$ref":"#/$defs/PublishedRule"},"last":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleCeiling","description":"The next whole number.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"ceiling"},"of":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleRank","description":"Nearest rank of a percentile among so many.","type":"object","additionalProperties":false,"required":["kind","count","percent"],"properties":{"kind":{"const":"rank"},"count":{"$ref":"#/$defs/PublishedRule"},"percent":{"type":"number","exclusiveMinimum":0,"maximum":100}}}]}}};
+const schema504 = {"title":"PublishedSource","type":"object","additionalProperties":false,"required":["publisher","page","url","note"],"properties":{"publisher":{"type":"string","maxLength":200},"page":{"description":"The page's own title.","type":"string","maxLength":200},"url":{"description":"Null where the copy that the figures were taken from names none.","type":["string","null"],"maxLength":400,"pattern":"^https://"},"note":{"type":"string","maxLength":1000}}};
+const schema505 = {"title":"PublishedLicence","type":"object","additionalProperties":false,"required":["name","url","attribution"],"properties":{"name":{"type":"string","maxLength":200},"url":{"type":["string","null"],"maxLength":400,"pattern":"^https://"},"attribution":{"description":"To repeat wherever the figures are shown.","type":"string","maxLength":1000}}};
+const schema506 = {"title":"PublishedQuote","description":"A statement of the source that no figure stands behind, word for word and short.","type":"object","additionalProperties":false,"required":["about","text"],"properties":{"about":{"type":"string","maxLength":200},"text":{"type":"string","maxLength":300}}};
+const pattern175 = new RegExp("^https://", "u");
+const schema507 = {"title":"PublishedData","description":"Rows of a study's own data file, unchanged, beside this document.","type":"object","additionalProperties":false,"required":["id","title","date","file","sha256","rows","columns"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"date":{"$ref":"#/$defs/PublishedDate"},"file":{"description":"Name of a CSV file in the study's folder.","type":"string","pattern":"^[a-z0-9-]+\\.csv$"},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"$ref":"pins.schema.json#/$defs/Count"},"columns":{"type":"array","items":{"$ref":"#/$defs/PublishedColumn"}}}};
+const schema509 = {"title":"PublishedDate","description":"When it was measured, as the source says; a year alone or a month where it says no more.","type":["string","null"],"pattern":"^\\d{4}(-\\d{2}(-\\d{2})?)?$"};
+const pattern178 = new RegExp("^\\d{4}(-\\d{2}(-\\d{2})?)?$", "u");
+const pattern179 = new RegExp("^[a-z0-9-]+\\.csv$", "u");
+const schema512 = {"title":"PublishedColumn","type":"object","additionalProperties":false,"required":["id","title","unit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"unit":{"description":"Of each cell that names none itself; null for texts.","type":["string","null"],"maxLength":40}}};
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate263.evaluated;
+const evaluated0 = validate267.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44111,14 +44697,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.unit === undefined) && (missing0 = "unit"))){
-validate263.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema493.required,parentSchema:schema493,data}];
+validate267.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema512.required,parentSchema:schema512,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "id") || (key0 === "title")) || (key0 === "unit"))){
-validate263.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema493,data}];
+validate267.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema512,data}];
 return false;
 break;
 }
@@ -44131,12 +44717,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate263.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
+validate267.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
 return false;
 }
 }
 else {
-validate263.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
+validate267.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
 return false;
 }
 }
@@ -44152,12 +44738,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
-validate263.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema493.properties.title,data:data1}];
+validate267.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema512.properties.title,data:data1}];
 return false;
 }
 }
 else {
-validate263.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema493.properties.title.type,parentSchema:schema493.properties.title,data:data1}];
+validate267.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema512.properties.title.type,parentSchema:schema512.properties.title,data:data1}];
 return false;
 }
 }
@@ -44171,13 +44757,13 @@ if(data.unit !== undefined){
 let data2 = data.unit;
 const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate263.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: schema493.properties.unit.type},message:"must be string,null",schema:schema493.properties.unit.type,parentSchema:schema493.properties.unit,data:data2}];
+validate267.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: schema512.properties.unit.type},message:"must be string,null",schema:schema512.properties.unit.type,parentSchema:schema512.properties.unit,data:data2}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func2(data2) > 40){
-validate263.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema493.properties.unit,data:data2}];
+validate267.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema512.properties.unit,data:data2}];
 return false;
 }
 }
@@ -44193,797 +44779,14 @@ var valid0 = true;
 }
 }
 else {
-validate263.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema493.type,parentSchema:schema493,data}];
+validate267.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema512.type,parentSchema:schema512,data}];
 return false;
 }
 }
-validate263.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
-validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate262.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.date === undefined) && (missing0 = "date"))) || ((data.file === undefined) && (missing0 = "file"))) || ((data.sha256 === undefined) && (missing0 = "sha256"))) || ((data.rows === undefined) && (missing0 = "rows"))) || ((data.columns === undefined) && (missing0 = "columns"))){
-validate262.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema488.required,parentSchema:schema488,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((((((key0 === "id") || (key0 === "title")) || (key0 === "date")) || (key0 === "file")) || (key0 === "sha256")) || (key0 === "rows")) || (key0 === "columns"))){
-validate262.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema488,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-validate262.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
-return false;
-}
-}
-else {
-validate262.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-let data1 = data.title;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(func2(data1) > 200){
-validate262.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema488.properties.title,data:data1}];
-return false;
-}
-}
-else {
-validate262.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema488.properties.title.type,parentSchema:schema488.properties.title,data:data1}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.date !== undefined){
-let data2 = data.date;
-const _errs7 = errors;
-const _errs8 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-validate262.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/type",keyword:"type",params:{type: schema490.type},message:"must be string,null",schema:schema490.type,parentSchema:schema490,data:data2}];
-return false;
-}
-if(errors === _errs8){
-if(typeof data2 === "string"){
-if(!pattern172.test(data2)){
-validate262.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}(-\\d{2}(-\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}(-\\d{2}(-\\d{2})?)?$"+"\"",schema:"^\\d{4}(-\\d{2}(-\\d{2})?)?$",parentSchema:schema490,data:data2}];
-return false;
-}
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.file !== undefined){
-let data3 = data.file;
-const _errs10 = errors;
-if(errors === _errs10){
-if(typeof data3 === "string"){
-if(!pattern173.test(data3)){
-validate262.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+\\.csv$"},message:"must match pattern \""+"^[a-z0-9-]+\\.csv$"+"\"",schema:"^[a-z0-9-]+\\.csv$",parentSchema:schema488.properties.file,data:data3}];
-return false;
-}
-}
-else {
-validate262.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema488.properties.file.type,parentSchema:schema488.properties.file,data:data3}];
-return false;
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sha256 !== undefined){
-let data4 = data.sha256;
-const _errs12 = errors;
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data4 === "string"){
-if(!pattern6.test(data4)){
-validate262.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data4}];
-return false;
-}
-}
-else {
-validate262.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data4}];
-return false;
-}
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.rows !== undefined){
-let data5 = data.rows;
-const _errs15 = errors;
-const _errs16 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate262.errors = [{instancePath:instancePath+"/rows",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data5}];
-return false;
-}
-if(errors === _errs16){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-validate262.errors = [{instancePath:instancePath+"/rows",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data5}];
-return false;
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-validate262.errors = [{instancePath:instancePath+"/rows",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data5}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.columns !== undefined){
-let data6 = data.columns;
-const _errs18 = errors;
-if(errors === _errs18){
-if(Array.isArray(data6)){
-var valid5 = true;
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-const _errs20 = errors;
-if(!(validate263(data6[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
-errors = vErrors.length;
-}
-var valid5 = _errs20 === errors;
-if(!valid5){
-break;
-}
-}
-}
-else {
-validate262.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema488.properties.columns.type,parentSchema:schema488.properties.columns,data:data6}];
-return false;
-}
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate262.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema488.type,parentSchema:schema488,data}];
-return false;
-}
-}
-validate262.errors = vErrors;
-return errors === 0;
-}
-validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema495 = {"title":"PublishedTable","description":"A table of the source, or the figures of one passage of its text.","type":"object","additionalProperties":false,"required":["id","title","date","columns","rows"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"date":{"$ref":"#/$defs/PublishedDate"},"environment":{"description":"Where it differs from the study's.","type":"string","maxLength":1000},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedColumn"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRow"}}}};
-const schema498 = {"title":"PublishedRow","type":"object","additionalProperties":false,"required":["id","title","cells"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"cells":{"description":"In the order of the columns.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedCell"}}}};
-const schema500 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","below","text","none"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedCell","oneOf":[{"title":"PublishedValue","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedRange","type":"object","additionalProperties":false,"required":["kind","low","high"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedBelow","type":"object","additionalProperties":false,"required":["kind","limit"],"properties":{"kind":{"const":"below"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedText","type":"object","additionalProperties":false,"required":["kind","text"],"properties":{"kind":{"const":"text"},"text":{"type":"string","maxLength":300}}},{"title":"PublishedNone","description":"The source leaves it empty.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"none"}}}]};
-const schema501 = {"title":"Decimal","description":"A figure with the digits that were printed: 222k is 222e3. What its last digit stands for is its rounding.","type":"string","pattern":"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"};
-const pattern179 = new RegExp("^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$", "u");
-
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate269.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.kind === undefined) && (missing0 = "kind")){
-validate269.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema500.required,parentSchema:schema500,data}];
-return false;
-}
-else {
-if(data.kind !== undefined){
-let data0 = data.kind;
-const _errs2 = errors;
-if(!(((((data0 === "figure") || (data0 === "range")) || (data0 === "below")) || (data0 === "text")) || (data0 === "none"))){
-validate269.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema500.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema500.properties.kind.enum,parentSchema:schema500.properties.kind,data:data0}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-const tag0 = data.kind;
-if(typeof tag0 == "string"){
-if(tag0 === "figure"){
-const _errs3 = errors;
-if(errors === _errs3){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if(((data.kind === undefined) && (missing1 = "kind")) || ((data.value === undefined) && (missing1 = "value"))){
-validate269.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema500.oneOf[0].required,parentSchema:schema500.oneOf[0],data}];
-return false;
-}
-else {
-const _errs5 = errors;
-for(const key0 in data){
-if(!(((key0 === "kind") || (key0 === "value")) || (key0 === "unit"))){
-validate269.errors = [{instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema500.oneOf[0],data}];
-return false;
-break;
-}
-}
-if(_errs5 === errors){
-if(data.kind !== undefined){
-let data1 = data.kind;
-const _errs6 = errors;
-if("figure" !== data1){
-validate269.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "figure"},message:"must be equal to constant",schema:"figure",parentSchema:schema500.oneOf[0].properties.kind,data:data1}];
-return false;
-}
-var valid3 = _errs6 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data.value !== undefined){
-let data2 = data.value;
-const _errs7 = errors;
-const _errs8 = errors;
-if(errors === _errs8){
-if(typeof data2 === "string"){
-if(!pattern179.test(data2)){
-validate269.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema501,data:data2}];
-return false;
-}
-}
-else {
-validate269.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema501.type,parentSchema:schema501,data:data2}];
-return false;
-}
-}
-var valid3 = _errs7 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data.unit !== undefined){
-let data3 = data.unit;
-const _errs10 = errors;
-if(errors === _errs10){
-if(typeof data3 === "string"){
-if(func2(data3) > 40){
-validate269.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema500.oneOf[0].properties.unit,data:data3}];
-return false;
-}
-}
-else {
-validate269.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema500.oneOf[0].properties.unit.type,parentSchema:schema500.oneOf[0].properties.unit,data:data3}];
-return false;
-}
-}
-var valid3 = _errs10 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate269.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema500.oneOf[0].type,parentSchema:schema500.oneOf[0],data}];
-return false;
-}
-}
-var props0 = true;
-}
-else if(tag0 === "range"){
-const _errs12 = errors;
-if(errors === _errs12){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((((data.kind === undefined) && (missing2 = "kind")) || ((data.low === undefined) && (missing2 = "low"))) || ((data.high === undefined) && (missing2 = "high"))){
-validate269.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema500.oneOf[1].required,parentSchema:schema500.oneOf[1],data}];
-return false;
-}
-else {
-const _errs14 = errors;
-for(const key1 in data){
-if(!((((key1 === "kind") || (key1 === "low")) || (key1 === "high")) || (key1 === "unit"))){
-validate269.errors = [{instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema500.oneOf[1],data}];
-return false;
-break;
-}
-}
-if(_errs14 === errors){
-if(data.kind !== undefined){
-let data4 = data.kind;
-const _errs15 = errors;
-if("range" !== data4){
-validate269.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "range"},message:"must be equal to constant",schema:"range",parentSchema:schema500.oneOf[1].properties.kind,data:data4}];
-return false;
-}
-var valid6 = _errs15 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data.low !== undefined){
-let data5 = data.low;
-const _errs16 = errors;
-const _errs17 = errors;
-if(errors === _errs17){
-if(typeof data5 === "string"){
-if(!pattern179.test(data5)){
-validate269.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema501,data:data5}];
-return false;
-}
-}
-else {
-validate269.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema501.type,parentSchema:schema501,data:data5}];
-return false;
-}
-}
-var valid6 = _errs16 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data.high !== undefined){
-let data6 = data.high;
-const _errs19 = errors;
-const _errs20 = errors;
-if(errors === _errs20){
-if(typeof data6 === "string"){
-if(!pattern179.test(data6)){
-validate269.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema501,data:data6}];
-return false;
-}
-}
-else {
-validate269.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema501.type,parentSchema:schema501,data:data6}];
-return false;
-}
-}
-var valid6 = _errs19 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data.unit !== undefined){
-let data7 = data.unit;
-const _errs22 = errors;
-if(errors === _errs22){
-if(typeof data7 === "string"){
-if(func2(data7) > 40){
-validate269.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema500.oneOf[1].properties.unit,data:data7}];
-return false;
-}
-}
-else {
-validate269.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema500.oneOf[1].properties.unit.type,parentSchema:schema500.oneOf[1].properties.unit,data:data7}];
-return false;
-}
-}
-var valid6 = _errs22 === errors;
-}
-else {
-var valid6 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate269.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema500.oneOf[1].type,parentSchema:schema500.oneOf[1],data}];
-return false;
-}
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "below"){
-const _errs24 = errors;
-if(errors === _errs24){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if(((data.kind === undefined) && (missing3 = "kind")) || ((data.limit === undefined) && (missing3 = "limit"))){
-validate269.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema500.oneOf[2].required,parentSchema:schema500.oneOf[2],data}];
-return false;
-}
-else {
-const _errs26 = errors;
-for(const key2 in data){
-if(!(((key2 === "kind") || (key2 === "limit")) || (key2 === "unit"))){
-validate269.errors = [{instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema500.oneOf[2],data}];
-return false;
-break;
-}
-}
-if(_errs26 === errors){
-if(data.kind !== undefined){
-let data8 = data.kind;
-const _errs27 = errors;
-if("below" !== data8){
-validate269.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "below"},message:"must be equal to constant",schema:"below",parentSchema:schema500.oneOf[2].properties.kind,data:data8}];
-return false;
-}
-var valid10 = _errs27 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data.limit !== undefined){
-let data9 = data.limit;
-const _errs28 = errors;
-const _errs29 = errors;
-if(errors === _errs29){
-if(typeof data9 === "string"){
-if(!pattern179.test(data9)){
-validate269.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema501,data:data9}];
-return false;
-}
-}
-else {
-validate269.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema501.type,parentSchema:schema501,data:data9}];
-return false;
-}
-}
-var valid10 = _errs28 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data.unit !== undefined){
-let data10 = data.unit;
-const _errs31 = errors;
-if(errors === _errs31){
-if(typeof data10 === "string"){
-if(func2(data10) > 40){
-validate269.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema500.oneOf[2].properties.unit,data:data10}];
-return false;
-}
-}
-else {
-validate269.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema500.oneOf[2].properties.unit.type,parentSchema:schema500.oneOf[2].properties.unit,data:data10}];
-return false;
-}
-}
-var valid10 = _errs31 === errors;
-}
-else {
-var valid10 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate269.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema500.oneOf[2].type,parentSchema:schema500.oneOf[2],data}];
-return false;
-}
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "text"){
-const _errs33 = errors;
-if(errors === _errs33){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing4;
-if(((data.kind === undefined) && (missing4 = "kind")) || ((data.text === undefined) && (missing4 = "text"))){
-validate269.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema500.oneOf[3].required,parentSchema:schema500.oneOf[3],data}];
-return false;
-}
-else {
-const _errs35 = errors;
-for(const key3 in data){
-if(!((key3 === "kind") || (key3 === "text"))){
-validate269.errors = [{instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema500.oneOf[3],data}];
-return false;
-break;
-}
-}
-if(_errs35 === errors){
-if(data.kind !== undefined){
-let data11 = data.kind;
-const _errs36 = errors;
-if("text" !== data11){
-validate269.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant",schema:"text",parentSchema:schema500.oneOf[3].properties.kind,data:data11}];
-return false;
-}
-var valid13 = _errs36 === errors;
-}
-else {
-var valid13 = true;
-}
-if(valid13){
-if(data.text !== undefined){
-let data12 = data.text;
-const _errs37 = errors;
-if(errors === _errs37){
-if(typeof data12 === "string"){
-if(func2(data12) > 300){
-validate269.errors = [{instancePath:instancePath+"/text",schemaPath:"#/oneOf/3/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema500.oneOf[3].properties.text,data:data12}];
-return false;
-}
-}
-else {
-validate269.errors = [{instancePath:instancePath+"/text",schemaPath:"#/oneOf/3/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema500.oneOf[3].properties.text.type,parentSchema:schema500.oneOf[3].properties.text,data:data12}];
-return false;
-}
-}
-var valid13 = _errs37 === errors;
-}
-else {
-var valid13 = true;
-}
-}
-}
-}
-}
-else {
-validate269.errors = [{instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema500.oneOf[3].type,parentSchema:schema500.oneOf[3],data}];
-return false;
-}
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "none"){
-const _errs39 = errors;
-if(errors === _errs39){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing5;
-if((data.kind === undefined) && (missing5 = "kind")){
-validate269.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema500.oneOf[4].required,parentSchema:schema500.oneOf[4],data}];
-return false;
-}
-else {
-const _errs41 = errors;
-for(const key4 in data){
-if(!(key4 === "kind")){
-validate269.errors = [{instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema500.oneOf[4],data}];
-return false;
-break;
-}
-}
-if(_errs41 === errors){
-if(data.kind !== undefined){
-let data13 = data.kind;
-if("none" !== data13){
-validate269.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "none"},message:"must be equal to constant",schema:"none",parentSchema:schema500.oneOf[4].properties.kind,data:data13}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate269.errors = [{instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema500.oneOf[4].type,parentSchema:schema500.oneOf[4],data}];
-return false;
-}
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else {
-validate269.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema500.discriminator,parentSchema:schema500,data}];
-return false;
-}
-}
-else {
-validate269.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema500.discriminator,parentSchema:schema500,data}];
-return false;
-}
-}
-}
-}
-else {
-validate269.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema500.type,parentSchema:schema500,data}];
-return false;
-}
-}
-validate269.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate269.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate268.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.cells === undefined) && (missing0 = "cells"))){
-validate268.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema498.required,parentSchema:schema498,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "id") || (key0 === "title")) || (key0 === "cells"))){
-validate268.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema498,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-validate268.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
-return false;
-}
-}
-else {
-validate268.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-let data1 = data.title;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(func2(data1) > 300){
-validate268.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema498.properties.title,data:data1}];
-return false;
-}
-}
-else {
-validate268.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema498.properties.title.type,parentSchema:schema498.properties.title,data:data1}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cells !== undefined){
-let data2 = data.cells;
-const _errs7 = errors;
-if(errors === _errs7){
-if(Array.isArray(data2)){
-if(data2.length < 1){
-validate268.errors = [{instancePath:instancePath+"/cells",schemaPath:"#/properties/cells/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema498.properties.cells,data:data2}];
-return false;
-}
-else {
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs9 = errors;
-if(!(validate269(data2[i0], {instancePath:instancePath+"/cells/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs9 === errors;
-if(!valid2){
-break;
-}
-}
-}
-}
-else {
-validate268.errors = [{instancePath:instancePath+"/cells",schemaPath:"#/properties/cells/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema498.properties.cells.type,parentSchema:schema498.properties.cells,data:data2}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate268.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema498.type,parentSchema:schema498,data}];
-return false;
-}
-}
-validate268.errors = vErrors;
-return errors === 0;
-}
-validate268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -44999,15 +44802,15 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.date === undefined) && (missing0 = "date"))) || ((data.columns === undefined) && (missing0 = "columns"))) || ((data.rows === undefined) && (missing0 = "rows"))){
-validate266.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema495.required,parentSchema:schema495,data}];
+if((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.date === undefined) && (missing0 = "date"))) || ((data.file === undefined) && (missing0 = "file"))) || ((data.sha256 === undefined) && (missing0 = "sha256"))) || ((data.rows === undefined) && (missing0 = "rows"))) || ((data.columns === undefined) && (missing0 = "columns"))){
+validate266.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema507.required,parentSchema:schema507,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "title")) || (key0 === "date")) || (key0 === "environment")) || (key0 === "columns")) || (key0 === "rows"))){
-validate266.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema495,data}];
+if(!(((((((key0 === "id") || (key0 === "title")) || (key0 === "date")) || (key0 === "file")) || (key0 === "sha256")) || (key0 === "rows")) || (key0 === "columns"))){
+validate266.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema507,data}];
 return false;
 break;
 }
@@ -45040,13 +44843,13 @@ let data1 = data.title;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func2(data1) > 300){
-validate266.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema495.properties.title,data:data1}];
+if(func2(data1) > 200){
+validate266.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema507.properties.title,data:data1}];
 return false;
 }
 }
 else {
-validate266.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema495.properties.title.type,parentSchema:schema495.properties.title,data:data1}];
+validate266.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema507.properties.title.type,parentSchema:schema507.properties.title,data:data1}];
 return false;
 }
 }
@@ -45061,13 +44864,796 @@ let data2 = data.date;
 const _errs7 = errors;
 const _errs8 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate266.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/type",keyword:"type",params:{type: schema490.type},message:"must be string,null",schema:schema490.type,parentSchema:schema490,data:data2}];
+validate266.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/type",keyword:"type",params:{type: schema509.type},message:"must be string,null",schema:schema509.type,parentSchema:schema509,data:data2}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern172.test(data2)){
-validate266.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}(-\\d{2}(-\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}(-\\d{2}(-\\d{2})?)?$"+"\"",schema:"^\\d{4}(-\\d{2}(-\\d{2})?)?$",parentSchema:schema490,data:data2}];
+if(!pattern178.test(data2)){
+validate266.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}(-\\d{2}(-\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}(-\\d{2}(-\\d{2})?)?$"+"\"",schema:"^\\d{4}(-\\d{2}(-\\d{2})?)?$",parentSchema:schema509,data:data2}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.file !== undefined){
+let data3 = data.file;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(!pattern179.test(data3)){
+validate266.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+\\.csv$"},message:"must match pattern \""+"^[a-z0-9-]+\\.csv$"+"\"",schema:"^[a-z0-9-]+\\.csv$",parentSchema:schema507.properties.file,data:data3}];
+return false;
+}
+}
+else {
+validate266.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema507.properties.file.type,parentSchema:schema507.properties.file,data:data3}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sha256 !== undefined){
+let data4 = data.sha256;
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data4 === "string"){
+if(!pattern6.test(data4)){
+validate266.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data4}];
+return false;
+}
+}
+else {
+validate266.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data4}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rows !== undefined){
+let data5 = data.rows;
+const _errs15 = errors;
+const _errs16 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate266.errors = [{instancePath:instancePath+"/rows",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data5}];
+return false;
+}
+if(errors === _errs16){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+validate266.errors = [{instancePath:instancePath+"/rows",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data5}];
+return false;
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+validate266.errors = [{instancePath:instancePath+"/rows",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data5}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.columns !== undefined){
+let data6 = data.columns;
+const _errs18 = errors;
+if(errors === _errs18){
+if(Array.isArray(data6)){
+var valid5 = true;
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+const _errs20 = errors;
+if(!(validate267(data6[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+errors = vErrors.length;
+}
+var valid5 = _errs20 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+validate266.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema507.properties.columns.type,parentSchema:schema507.properties.columns,data:data6}];
+return false;
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate266.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema507.type,parentSchema:schema507,data}];
+return false;
+}
+}
+validate266.errors = vErrors;
+return errors === 0;
+}
+validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema514 = {"title":"PublishedTable","description":"A table of the source, or the figures of one passage of its text.","type":"object","additionalProperties":false,"required":["id","title","date","columns","rows"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"date":{"$ref":"#/$defs/PublishedDate"},"environment":{"description":"Where it differs from the study's.","type":"string","maxLength":1000},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedColumn"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRow"}}}};
+const schema517 = {"title":"PublishedRow","type":"object","additionalProperties":false,"required":["id","title","cells"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"cells":{"description":"In the order of the columns.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedCell"}}}};
+const schema519 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","below","text","none"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedCell","oneOf":[{"title":"PublishedValue","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedRange","type":"object","additionalProperties":false,"required":["kind","low","high"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedBelow","type":"object","additionalProperties":false,"required":["kind","limit"],"properties":{"kind":{"const":"below"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedText","type":"object","additionalProperties":false,"required":["kind","text"],"properties":{"kind":{"const":"text"},"text":{"type":"string","maxLength":300}}},{"title":"PublishedNone","description":"The source leaves it empty.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"none"}}}]};
+const schema520 = {"title":"Decimal","description":"A figure with the digits that were printed: 222k is 222e3. What its last digit stands for is its rounding.","type":"string","pattern":"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"};
+const pattern185 = new RegExp("^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$", "u");
+
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate273.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.kind === undefined) && (missing0 = "kind")){
+validate273.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema519.required,parentSchema:schema519,data}];
+return false;
+}
+else {
+if(data.kind !== undefined){
+let data0 = data.kind;
+const _errs2 = errors;
+if(!(((((data0 === "figure") || (data0 === "range")) || (data0 === "below")) || (data0 === "text")) || (data0 === "none"))){
+validate273.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema519.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema519.properties.kind.enum,parentSchema:schema519.properties.kind,data:data0}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+const tag0 = data.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "figure"){
+const _errs3 = errors;
+if(errors === _errs3){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if(((data.kind === undefined) && (missing1 = "kind")) || ((data.value === undefined) && (missing1 = "value"))){
+validate273.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema519.oneOf[0].required,parentSchema:schema519.oneOf[0],data}];
+return false;
+}
+else {
+const _errs5 = errors;
+for(const key0 in data){
+if(!(((key0 === "kind") || (key0 === "value")) || (key0 === "unit"))){
+validate273.errors = [{instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema519.oneOf[0],data}];
+return false;
+break;
+}
+}
+if(_errs5 === errors){
+if(data.kind !== undefined){
+let data1 = data.kind;
+const _errs6 = errors;
+if("figure" !== data1){
+validate273.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "figure"},message:"must be equal to constant",schema:"figure",parentSchema:schema519.oneOf[0].properties.kind,data:data1}];
+return false;
+}
+var valid3 = _errs6 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.value !== undefined){
+let data2 = data.value;
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data2 === "string"){
+if(!pattern185.test(data2)){
+validate273.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema520,data:data2}];
+return false;
+}
+}
+else {
+validate273.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema520.type,parentSchema:schema520,data:data2}];
+return false;
+}
+}
+var valid3 = _errs7 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.unit !== undefined){
+let data3 = data.unit;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(func2(data3) > 40){
+validate273.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema519.oneOf[0].properties.unit,data:data3}];
+return false;
+}
+}
+else {
+validate273.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema519.oneOf[0].properties.unit.type,parentSchema:schema519.oneOf[0].properties.unit,data:data3}];
+return false;
+}
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate273.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema519.oneOf[0].type,parentSchema:schema519.oneOf[0],data}];
+return false;
+}
+}
+var props0 = true;
+}
+else if(tag0 === "range"){
+const _errs12 = errors;
+if(errors === _errs12){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((((data.kind === undefined) && (missing2 = "kind")) || ((data.low === undefined) && (missing2 = "low"))) || ((data.high === undefined) && (missing2 = "high"))){
+validate273.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema519.oneOf[1].required,parentSchema:schema519.oneOf[1],data}];
+return false;
+}
+else {
+const _errs14 = errors;
+for(const key1 in data){
+if(!((((key1 === "kind") || (key1 === "low")) || (key1 === "high")) || (key1 === "unit"))){
+validate273.errors = [{instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema519.oneOf[1],data}];
+return false;
+break;
+}
+}
+if(_errs14 === errors){
+if(data.kind !== undefined){
+let data4 = data.kind;
+const _errs15 = errors;
+if("range" !== data4){
+validate273.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "range"},message:"must be equal to constant",schema:"range",parentSchema:schema519.oneOf[1].properties.kind,data:data4}];
+return false;
+}
+var valid6 = _errs15 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data.low !== undefined){
+let data5 = data.low;
+const _errs16 = errors;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data5 === "string"){
+if(!pattern185.test(data5)){
+validate273.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema520,data:data5}];
+return false;
+}
+}
+else {
+validate273.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema520.type,parentSchema:schema520,data:data5}];
+return false;
+}
+}
+var valid6 = _errs16 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data.high !== undefined){
+let data6 = data.high;
+const _errs19 = errors;
+const _errs20 = errors;
+if(errors === _errs20){
+if(typeof data6 === "string"){
+if(!pattern185.test(data6)){
+validate273.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema520,data:data6}];
+return false;
+}
+}
+else {
+validate273.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema520.type,parentSchema:schema520,data:data6}];
+return false;
+}
+}
+var valid6 = _errs19 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data.unit !== undefined){
+let data7 = data.unit;
+const _errs22 = errors;
+if(errors === _errs22){
+if(typeof data7 === "string"){
+if(func2(data7) > 40){
+validate273.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema519.oneOf[1].properties.unit,data:data7}];
+return false;
+}
+}
+else {
+validate273.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema519.oneOf[1].properties.unit.type,parentSchema:schema519.oneOf[1].properties.unit,data:data7}];
+return false;
+}
+}
+var valid6 = _errs22 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate273.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema519.oneOf[1].type,parentSchema:schema519.oneOf[1],data}];
+return false;
+}
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "below"){
+const _errs24 = errors;
+if(errors === _errs24){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if(((data.kind === undefined) && (missing3 = "kind")) || ((data.limit === undefined) && (missing3 = "limit"))){
+validate273.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema519.oneOf[2].required,parentSchema:schema519.oneOf[2],data}];
+return false;
+}
+else {
+const _errs26 = errors;
+for(const key2 in data){
+if(!(((key2 === "kind") || (key2 === "limit")) || (key2 === "unit"))){
+validate273.errors = [{instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema519.oneOf[2],data}];
+return false;
+break;
+}
+}
+if(_errs26 === errors){
+if(data.kind !== undefined){
+let data8 = data.kind;
+const _errs27 = errors;
+if("below" !== data8){
+validate273.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "below"},message:"must be equal to constant",schema:"below",parentSchema:schema519.oneOf[2].properties.kind,data:data8}];
+return false;
+}
+var valid10 = _errs27 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data.limit !== undefined){
+let data9 = data.limit;
+const _errs28 = errors;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data9 === "string"){
+if(!pattern185.test(data9)){
+validate273.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema520,data:data9}];
+return false;
+}
+}
+else {
+validate273.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema520.type,parentSchema:schema520,data:data9}];
+return false;
+}
+}
+var valid10 = _errs28 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data.unit !== undefined){
+let data10 = data.unit;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data10 === "string"){
+if(func2(data10) > 40){
+validate273.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema519.oneOf[2].properties.unit,data:data10}];
+return false;
+}
+}
+else {
+validate273.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema519.oneOf[2].properties.unit.type,parentSchema:schema519.oneOf[2].properties.unit,data:data10}];
+return false;
+}
+}
+var valid10 = _errs31 === errors;
+}
+else {
+var valid10 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate273.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema519.oneOf[2].type,parentSchema:schema519.oneOf[2],data}];
+return false;
+}
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "text"){
+const _errs33 = errors;
+if(errors === _errs33){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if(((data.kind === undefined) && (missing4 = "kind")) || ((data.text === undefined) && (missing4 = "text"))){
+validate273.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema519.oneOf[3].required,parentSchema:schema519.oneOf[3],data}];
+return false;
+}
+else {
+const _errs35 = errors;
+for(const key3 in data){
+if(!((key3 === "kind") || (key3 === "text"))){
+validate273.errors = [{instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema519.oneOf[3],data}];
+return false;
+break;
+}
+}
+if(_errs35 === errors){
+if(data.kind !== undefined){
+let data11 = data.kind;
+const _errs36 = errors;
+if("text" !== data11){
+validate273.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant",schema:"text",parentSchema:schema519.oneOf[3].properties.kind,data:data11}];
+return false;
+}
+var valid13 = _errs36 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data.text !== undefined){
+let data12 = data.text;
+const _errs37 = errors;
+if(errors === _errs37){
+if(typeof data12 === "string"){
+if(func2(data12) > 300){
+validate273.errors = [{instancePath:instancePath+"/text",schemaPath:"#/oneOf/3/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema519.oneOf[3].properties.text,data:data12}];
+return false;
+}
+}
+else {
+validate273.errors = [{instancePath:instancePath+"/text",schemaPath:"#/oneOf/3/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema519.oneOf[3].properties.text.type,parentSchema:schema519.oneOf[3].properties.text,data:data12}];
+return false;
+}
+}
+var valid13 = _errs37 === errors;
+}
+else {
+var valid13 = true;
+}
+}
+}
+}
+}
+else {
+validate273.errors = [{instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema519.oneOf[3].type,parentSchema:schema519.oneOf[3],data}];
+return false;
+}
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "none"){
+const _errs39 = errors;
+if(errors === _errs39){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing5;
+if((data.kind === undefined) && (missing5 = "kind")){
+validate273.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema519.oneOf[4].required,parentSchema:schema519.oneOf[4],data}];
+return false;
+}
+else {
+const _errs41 = errors;
+for(const key4 in data){
+if(!(key4 === "kind")){
+validate273.errors = [{instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema519.oneOf[4],data}];
+return false;
+break;
+}
+}
+if(_errs41 === errors){
+if(data.kind !== undefined){
+let data13 = data.kind;
+if("none" !== data13){
+validate273.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "none"},message:"must be equal to constant",schema:"none",parentSchema:schema519.oneOf[4].properties.kind,data:data13}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate273.errors = [{instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema519.oneOf[4].type,parentSchema:schema519.oneOf[4],data}];
+return false;
+}
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+validate273.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema519.discriminator,parentSchema:schema519,data}];
+return false;
+}
+}
+else {
+validate273.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema519.discriminator,parentSchema:schema519,data}];
+return false;
+}
+}
+}
+}
+else {
+validate273.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema519.type,parentSchema:schema519,data}];
+return false;
+}
+}
+validate273.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate273.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate272.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.cells === undefined) && (missing0 = "cells"))){
+validate272.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema517.required,parentSchema:schema517,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "title")) || (key0 === "cells"))){
+validate272.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema517,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+validate272.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
+return false;
+}
+}
+else {
+validate272.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) > 300){
+validate272.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema517.properties.title,data:data1}];
+return false;
+}
+}
+else {
+validate272.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema517.properties.title.type,parentSchema:schema517.properties.title,data:data1}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cells !== undefined){
+let data2 = data.cells;
+const _errs7 = errors;
+if(errors === _errs7){
+if(Array.isArray(data2)){
+if(data2.length < 1){
+validate272.errors = [{instancePath:instancePath+"/cells",schemaPath:"#/properties/cells/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema517.properties.cells,data:data2}];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs9 = errors;
+if(!(validate273(data2[i0], {instancePath:instancePath+"/cells/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs9 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate272.errors = [{instancePath:instancePath+"/cells",schemaPath:"#/properties/cells/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema517.properties.cells.type,parentSchema:schema517.properties.cells,data:data2}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate272.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema517.type,parentSchema:schema517,data}];
+return false;
+}
+}
+validate272.errors = vErrors;
+return errors === 0;
+}
+validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate270.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.date === undefined) && (missing0 = "date"))) || ((data.columns === undefined) && (missing0 = "columns"))) || ((data.rows === undefined) && (missing0 = "rows"))){
+validate270.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema514.required,parentSchema:schema514,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "id") || (key0 === "title")) || (key0 === "date")) || (key0 === "environment")) || (key0 === "columns")) || (key0 === "rows"))){
+validate270.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema514,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+validate270.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
+return false;
+}
+}
+else {
+validate270.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) > 300){
+validate270.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema514.properties.title,data:data1}];
+return false;
+}
+}
+else {
+validate270.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema514.properties.title.type,parentSchema:schema514.properties.title,data:data1}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.date !== undefined){
+let data2 = data.date;
+const _errs7 = errors;
+const _errs8 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate270.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/type",keyword:"type",params:{type: schema509.type},message:"must be string,null",schema:schema509.type,parentSchema:schema509,data:data2}];
+return false;
+}
+if(errors === _errs8){
+if(typeof data2 === "string"){
+if(!pattern178.test(data2)){
+validate270.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}(-\\d{2}(-\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}(-\\d{2}(-\\d{2})?)?$"+"\"",schema:"^\\d{4}(-\\d{2}(-\\d{2})?)?$",parentSchema:schema509,data:data2}];
 return false;
 }
 }
@@ -45084,12 +45670,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(func2(data3) > 1000){
-validate266.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema495.properties.environment,data:data3}];
+validate270.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema514.properties.environment,data:data3}];
 return false;
 }
 }
 else {
-validate266.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema495.properties.environment.type,parentSchema:schema495.properties.environment,data:data3}];
+validate270.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema514.properties.environment.type,parentSchema:schema514.properties.environment,data:data3}];
 return false;
 }
 }
@@ -45105,7 +45691,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate266.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema495.properties.columns,data:data4}];
+validate270.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema514.properties.columns,data:data4}];
 return false;
 }
 else {
@@ -45113,8 +45699,8 @@ var valid3 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs14 = errors;
-if(!(validate263(data4[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+if(!(validate267(data4[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs14 === errors;
@@ -45125,7 +45711,7 @@ break;
 }
 }
 else {
-validate266.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema495.properties.columns.type,parentSchema:schema495.properties.columns,data:data4}];
+validate270.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema514.properties.columns.type,parentSchema:schema514.properties.columns,data:data4}];
 return false;
 }
 }
@@ -45141,7 +45727,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(Array.isArray(data6)){
 if(data6.length < 1){
-validate266.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema495.properties.rows,data:data6}];
+validate270.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema514.properties.rows,data:data6}];
 return false;
 }
 else {
@@ -45149,8 +45735,8 @@ var valid4 = true;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 const _errs17 = errors;
-if(!(validate268(data6[i1], {instancePath:instancePath+"/rows/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+if(!(validate272(data6[i1], {instancePath:instancePath+"/rows/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs17 === errors;
@@ -45161,7 +45747,7 @@ break;
 }
 }
 else {
-validate266.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema495.properties.rows.type,parentSchema:schema495.properties.rows,data:data6}];
+validate270.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema514.properties.rows.type,parentSchema:schema514.properties.rows,data:data6}];
 return false;
 }
 }
@@ -45179,23 +45765,23 @@ var valid0 = true;
 }
 }
 else {
-validate266.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema495.type,parentSchema:schema495,data}];
+validate270.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema514.type,parentSchema:schema514,data}];
 return false;
 }
 }
-validate266.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
-validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema505 = {"title":"PublishedFigure","description":"A figure that the source states and that follows from others.","type":"object","additionalProperties":false,"required":["id","says","stated","rule"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"says":{"description":"What the source says, in our words.","type":"string","maxLength":300},"stated":{"$ref":"#/$defs/PublishedStatement"},"rule":{"$ref":"#/$defs/PublishedRule"},"discrepancy":{"$ref":"#/$defs/PublishedDiscrepancy"}}};
-const schema524 = {"title":"PublishedDiscrepancy","description":"Known: the stated figure is not what its rule gives.","type":"object","additionalProperties":false,"required":["recomputed","reason"],"properties":{"recomputed":{"description":"What the rule gives, 12 significant digits; one value, or smallest and largest.","type":"array","minItems":1,"maxItems":2,"items":{"type":"number"}},"reason":{"type":"string","maxLength":500}}};
-const schema507 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","between","at-most","under","over"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedStatement","oneOf":[{"title":"StatedFigure","description":"Agrees with what rounds to it.","type":"object","additionalProperties":false,"required":["kind","value","unit"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedRange","description":"The smallest and the largest of several values, each rounded.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedBetween","description":"All values lie within, rounded as the limits are.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"between"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedAtMost","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"at-most"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedUnder","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"under"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedOver","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"over"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}}]};
+const schema524 = {"title":"PublishedFigure","description":"A figure that the source states and that follows from others.","type":"object","additionalProperties":false,"required":["id","says","stated","rule"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"says":{"description":"What the source says, in our words.","type":"string","maxLength":300},"stated":{"$ref":"#/$defs/PublishedStatement"},"rule":{"$ref":"#/$defs/PublishedRule"},"discrepancy":{"$ref":"#/$defs/PublishedDiscrepancy"}}};
+const schema543 = {"title":"PublishedDiscrepancy","description":"Known: the stated figure is not what its rule gives.","type":"object","additionalProperties":false,"required":["recomputed","reason"],"properties":{"recomputed":{"description":"What the rule gives, 12 significant digits; one value, or smallest and largest.","type":"array","minItems":1,"maxItems":2,"items":{"type":"number"}},"reason":{"type":"string","maxLength":500}}};
+const schema526 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","between","at-most","under","over"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedStatement","oneOf":[{"title":"StatedFigure","description":"Agrees with what rounds to it.","type":"object","additionalProperties":false,"required":["kind","value","unit"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedRange","description":"The smallest and the largest of several values, each rounded.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedBetween","description":"All values lie within, rounded as the limits are.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"between"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedAtMost","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"at-most"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedUnder","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"under"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedOver","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"over"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}}]};
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate274.evaluated;
+const evaluated0 = validate278.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45206,7 +45792,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.kind === undefined) && (missing0 = "kind")){
-validate274.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema507.required,parentSchema:schema507,data}];
+validate278.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema526.required,parentSchema:schema526,data}];
 return false;
 }
 else {
@@ -45214,7 +45800,7 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
 if(!((((((data0 === "figure") || (data0 === "range")) || (data0 === "between")) || (data0 === "at-most")) || (data0 === "under")) || (data0 === "over"))){
-validate274.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema507.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema507.properties.kind.enum,parentSchema:schema507.properties.kind,data:data0}];
+validate278.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema526.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema526.properties.kind.enum,parentSchema:schema526.properties.kind,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -45231,14 +45817,14 @@ if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.kind === undefined) && (missing1 = "kind")) || ((data.value === undefined) && (missing1 = "value"))) || ((data.unit === undefined) && (missing1 = "unit"))){
-validate274.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema507.oneOf[0].required,parentSchema:schema507.oneOf[0],data}];
+validate278.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema526.oneOf[0].required,parentSchema:schema526.oneOf[0],data}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "value")) || (key0 === "unit"))){
-validate274.errors = [{instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema507.oneOf[0],data}];
+validate278.errors = [{instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema526.oneOf[0],data}];
 return false;
 break;
 }
@@ -45248,7 +45834,7 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs6 = errors;
 if("figure" !== data1){
-validate274.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "figure"},message:"must be equal to constant",schema:"figure",parentSchema:schema507.oneOf[0].properties.kind,data:data1}];
+validate278.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "figure"},message:"must be equal to constant",schema:"figure",parentSchema:schema526.oneOf[0].properties.kind,data:data1}];
 return false;
 }
 var valid3 = _errs6 === errors;
@@ -45263,13 +45849,13 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern179.test(data2)){
-validate274.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema501,data:data2}];
+if(!pattern185.test(data2)){
+validate278.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema520,data:data2}];
 return false;
 }
 }
 else {
-validate274.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema501.type,parentSchema:schema501,data:data2}];
+validate278.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema520.type,parentSchema:schema520,data:data2}];
 return false;
 }
 }
@@ -45285,12 +45871,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(func2(data3) > 40){
-validate274.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema507.oneOf[0].properties.unit,data:data3}];
+validate278.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema526.oneOf[0].properties.unit,data:data3}];
 return false;
 }
 }
 else {
-validate274.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema507.oneOf[0].properties.unit.type,parentSchema:schema507.oneOf[0].properties.unit,data:data3}];
+validate278.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema526.oneOf[0].properties.unit.type,parentSchema:schema526.oneOf[0].properties.unit,data:data3}];
 return false;
 }
 }
@@ -45305,7 +45891,7 @@ var valid3 = true;
 }
 }
 else {
-validate274.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema507.oneOf[0].type,parentSchema:schema507.oneOf[0],data}];
+validate278.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema526.oneOf[0].type,parentSchema:schema526.oneOf[0],data}];
 return false;
 }
 }
@@ -45317,14 +45903,14 @@ if(errors === _errs12){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if(((((data.kind === undefined) && (missing2 = "kind")) || ((data.low === undefined) && (missing2 = "low"))) || ((data.high === undefined) && (missing2 = "high"))) || ((data.unit === undefined) && (missing2 = "unit"))){
-validate274.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema507.oneOf[1].required,parentSchema:schema507.oneOf[1],data}];
+validate278.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema526.oneOf[1].required,parentSchema:schema526.oneOf[1],data}];
 return false;
 }
 else {
 const _errs14 = errors;
 for(const key1 in data){
 if(!((((key1 === "kind") || (key1 === "low")) || (key1 === "high")) || (key1 === "unit"))){
-validate274.errors = [{instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema507.oneOf[1],data}];
+validate278.errors = [{instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema526.oneOf[1],data}];
 return false;
 break;
 }
@@ -45334,7 +45920,7 @@ if(data.kind !== undefined){
 let data4 = data.kind;
 const _errs15 = errors;
 if("range" !== data4){
-validate274.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "range"},message:"must be equal to constant",schema:"range",parentSchema:schema507.oneOf[1].properties.kind,data:data4}];
+validate278.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "range"},message:"must be equal to constant",schema:"range",parentSchema:schema526.oneOf[1].properties.kind,data:data4}];
 return false;
 }
 var valid6 = _errs15 === errors;
@@ -45349,13 +45935,13 @@ const _errs16 = errors;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data5 === "string"){
-if(!pattern179.test(data5)){
-validate274.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema501,data:data5}];
+if(!pattern185.test(data5)){
+validate278.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema520,data:data5}];
 return false;
 }
 }
 else {
-validate274.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema501.type,parentSchema:schema501,data:data5}];
+validate278.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema520.type,parentSchema:schema520,data:data5}];
 return false;
 }
 }
@@ -45371,13 +45957,13 @@ const _errs19 = errors;
 const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data6 === "string"){
-if(!pattern179.test(data6)){
-validate274.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema501,data:data6}];
+if(!pattern185.test(data6)){
+validate278.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema520,data:data6}];
 return false;
 }
 }
 else {
-validate274.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema501.type,parentSchema:schema501,data:data6}];
+validate278.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema520.type,parentSchema:schema520,data:data6}];
 return false;
 }
 }
@@ -45393,12 +45979,12 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data7 === "string"){
 if(func2(data7) > 40){
-validate274.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema507.oneOf[1].properties.unit,data:data7}];
+validate278.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema526.oneOf[1].properties.unit,data:data7}];
 return false;
 }
 }
 else {
-validate274.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema507.oneOf[1].properties.unit.type,parentSchema:schema507.oneOf[1].properties.unit,data:data7}];
+validate278.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema526.oneOf[1].properties.unit.type,parentSchema:schema526.oneOf[1].properties.unit,data:data7}];
 return false;
 }
 }
@@ -45414,7 +46000,7 @@ var valid6 = true;
 }
 }
 else {
-validate274.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema507.oneOf[1].type,parentSchema:schema507.oneOf[1],data}];
+validate278.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema526.oneOf[1].type,parentSchema:schema526.oneOf[1],data}];
 return false;
 }
 }
@@ -45428,14 +46014,14 @@ if(errors === _errs24){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if(((((data.kind === undefined) && (missing3 = "kind")) || ((data.low === undefined) && (missing3 = "low"))) || ((data.high === undefined) && (missing3 = "high"))) || ((data.unit === undefined) && (missing3 = "unit"))){
-validate274.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema507.oneOf[2].required,parentSchema:schema507.oneOf[2],data}];
+validate278.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema526.oneOf[2].required,parentSchema:schema526.oneOf[2],data}];
 return false;
 }
 else {
 const _errs26 = errors;
 for(const key2 in data){
 if(!((((key2 === "kind") || (key2 === "low")) || (key2 === "high")) || (key2 === "unit"))){
-validate274.errors = [{instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema507.oneOf[2],data}];
+validate278.errors = [{instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema526.oneOf[2],data}];
 return false;
 break;
 }
@@ -45445,7 +46031,7 @@ if(data.kind !== undefined){
 let data8 = data.kind;
 const _errs27 = errors;
 if("between" !== data8){
-validate274.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "between"},message:"must be equal to constant",schema:"between",parentSchema:schema507.oneOf[2].properties.kind,data:data8}];
+validate278.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "between"},message:"must be equal to constant",schema:"between",parentSchema:schema526.oneOf[2].properties.kind,data:data8}];
 return false;
 }
 var valid10 = _errs27 === errors;
@@ -45460,13 +46046,13 @@ const _errs28 = errors;
 const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data9 === "string"){
-if(!pattern179.test(data9)){
-validate274.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema501,data:data9}];
+if(!pattern185.test(data9)){
+validate278.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema520,data:data9}];
 return false;
 }
 }
 else {
-validate274.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema501.type,parentSchema:schema501,data:data9}];
+validate278.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema520.type,parentSchema:schema520,data:data9}];
 return false;
 }
 }
@@ -45482,13 +46068,13 @@ const _errs31 = errors;
 const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data10 === "string"){
-if(!pattern179.test(data10)){
-validate274.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema501,data:data10}];
+if(!pattern185.test(data10)){
+validate278.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema520,data:data10}];
 return false;
 }
 }
 else {
-validate274.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema501.type,parentSchema:schema501,data:data10}];
+validate278.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema520.type,parentSchema:schema520,data:data10}];
 return false;
 }
 }
@@ -45504,12 +46090,12 @@ const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data11 === "string"){
 if(func2(data11) > 40){
-validate274.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema507.oneOf[2].properties.unit,data:data11}];
+validate278.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema526.oneOf[2].properties.unit,data:data11}];
 return false;
 }
 }
 else {
-validate274.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema507.oneOf[2].properties.unit.type,parentSchema:schema507.oneOf[2].properties.unit,data:data11}];
+validate278.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema526.oneOf[2].properties.unit.type,parentSchema:schema526.oneOf[2].properties.unit,data:data11}];
 return false;
 }
 }
@@ -45525,7 +46111,7 @@ var valid10 = true;
 }
 }
 else {
-validate274.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema507.oneOf[2].type,parentSchema:schema507.oneOf[2],data}];
+validate278.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema526.oneOf[2].type,parentSchema:schema526.oneOf[2],data}];
 return false;
 }
 }
@@ -45539,14 +46125,14 @@ if(errors === _errs36){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if((((data.kind === undefined) && (missing4 = "kind")) || ((data.limit === undefined) && (missing4 = "limit"))) || ((data.unit === undefined) && (missing4 = "unit"))){
-validate274.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema507.oneOf[3].required,parentSchema:schema507.oneOf[3],data}];
+validate278.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema526.oneOf[3].required,parentSchema:schema526.oneOf[3],data}];
 return false;
 }
 else {
 const _errs38 = errors;
 for(const key3 in data){
 if(!(((key3 === "kind") || (key3 === "limit")) || (key3 === "unit"))){
-validate274.errors = [{instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema507.oneOf[3],data}];
+validate278.errors = [{instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema526.oneOf[3],data}];
 return false;
 break;
 }
@@ -45556,7 +46142,7 @@ if(data.kind !== undefined){
 let data12 = data.kind;
 const _errs39 = errors;
 if("at-most" !== data12){
-validate274.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "at-most"},message:"must be equal to constant",schema:"at-most",parentSchema:schema507.oneOf[3].properties.kind,data:data12}];
+validate278.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "at-most"},message:"must be equal to constant",schema:"at-most",parentSchema:schema526.oneOf[3].properties.kind,data:data12}];
 return false;
 }
 var valid14 = _errs39 === errors;
@@ -45571,13 +46157,13 @@ const _errs40 = errors;
 const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data13 === "string"){
-if(!pattern179.test(data13)){
-validate274.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema501,data:data13}];
+if(!pattern185.test(data13)){
+validate278.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema520,data:data13}];
 return false;
 }
 }
 else {
-validate274.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema501.type,parentSchema:schema501,data:data13}];
+validate278.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema520.type,parentSchema:schema520,data:data13}];
 return false;
 }
 }
@@ -45593,12 +46179,12 @@ const _errs43 = errors;
 if(errors === _errs43){
 if(typeof data14 === "string"){
 if(func2(data14) > 40){
-validate274.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/3/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema507.oneOf[3].properties.unit,data:data14}];
+validate278.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/3/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema526.oneOf[3].properties.unit,data:data14}];
 return false;
 }
 }
 else {
-validate274.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/3/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema507.oneOf[3].properties.unit.type,parentSchema:schema507.oneOf[3].properties.unit,data:data14}];
+validate278.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/3/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema526.oneOf[3].properties.unit.type,parentSchema:schema526.oneOf[3].properties.unit,data:data14}];
 return false;
 }
 }
@@ -45613,7 +46199,7 @@ var valid14 = true;
 }
 }
 else {
-validate274.errors = [{instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema507.oneOf[3].type,parentSchema:schema507.oneOf[3],data}];
+validate278.errors = [{instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema526.oneOf[3].type,parentSchema:schema526.oneOf[3],data}];
 return false;
 }
 }
@@ -45627,14 +46213,14 @@ if(errors === _errs45){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if((((data.kind === undefined) && (missing5 = "kind")) || ((data.limit === undefined) && (missing5 = "limit"))) || ((data.unit === undefined) && (missing5 = "unit"))){
-validate274.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema507.oneOf[4].required,parentSchema:schema507.oneOf[4],data}];
+validate278.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema526.oneOf[4].required,parentSchema:schema526.oneOf[4],data}];
 return false;
 }
 else {
 const _errs47 = errors;
 for(const key4 in data){
 if(!(((key4 === "kind") || (key4 === "limit")) || (key4 === "unit"))){
-validate274.errors = [{instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema507.oneOf[4],data}];
+validate278.errors = [{instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema526.oneOf[4],data}];
 return false;
 break;
 }
@@ -45644,7 +46230,7 @@ if(data.kind !== undefined){
 let data15 = data.kind;
 const _errs48 = errors;
 if("under" !== data15){
-validate274.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "under"},message:"must be equal to constant",schema:"under",parentSchema:schema507.oneOf[4].properties.kind,data:data15}];
+validate278.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "under"},message:"must be equal to constant",schema:"under",parentSchema:schema526.oneOf[4].properties.kind,data:data15}];
 return false;
 }
 var valid17 = _errs48 === errors;
@@ -45659,13 +46245,13 @@ const _errs49 = errors;
 const _errs50 = errors;
 if(errors === _errs50){
 if(typeof data16 === "string"){
-if(!pattern179.test(data16)){
-validate274.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema501,data:data16}];
+if(!pattern185.test(data16)){
+validate278.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema520,data:data16}];
 return false;
 }
 }
 else {
-validate274.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema501.type,parentSchema:schema501,data:data16}];
+validate278.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema520.type,parentSchema:schema520,data:data16}];
 return false;
 }
 }
@@ -45681,12 +46267,12 @@ const _errs52 = errors;
 if(errors === _errs52){
 if(typeof data17 === "string"){
 if(func2(data17) > 40){
-validate274.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/4/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema507.oneOf[4].properties.unit,data:data17}];
+validate278.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/4/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema526.oneOf[4].properties.unit,data:data17}];
 return false;
 }
 }
 else {
-validate274.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/4/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema507.oneOf[4].properties.unit.type,parentSchema:schema507.oneOf[4].properties.unit,data:data17}];
+validate278.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/4/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema526.oneOf[4].properties.unit.type,parentSchema:schema526.oneOf[4].properties.unit,data:data17}];
 return false;
 }
 }
@@ -45701,7 +46287,7 @@ var valid17 = true;
 }
 }
 else {
-validate274.errors = [{instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema507.oneOf[4].type,parentSchema:schema507.oneOf[4],data}];
+validate278.errors = [{instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema526.oneOf[4].type,parentSchema:schema526.oneOf[4],data}];
 return false;
 }
 }
@@ -45715,14 +46301,14 @@ if(errors === _errs54){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing6;
 if((((data.kind === undefined) && (missing6 = "kind")) || ((data.limit === undefined) && (missing6 = "limit"))) || ((data.unit === undefined) && (missing6 = "unit"))){
-validate274.errors = [{instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema507.oneOf[5].required,parentSchema:schema507.oneOf[5],data}];
+validate278.errors = [{instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema526.oneOf[5].required,parentSchema:schema526.oneOf[5],data}];
 return false;
 }
 else {
 const _errs56 = errors;
 for(const key5 in data){
 if(!(((key5 === "kind") || (key5 === "limit")) || (key5 === "unit"))){
-validate274.errors = [{instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema507.oneOf[5],data}];
+validate278.errors = [{instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema526.oneOf[5],data}];
 return false;
 break;
 }
@@ -45732,7 +46318,7 @@ if(data.kind !== undefined){
 let data18 = data.kind;
 const _errs57 = errors;
 if("over" !== data18){
-validate274.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "over"},message:"must be equal to constant",schema:"over",parentSchema:schema507.oneOf[5].properties.kind,data:data18}];
+validate278.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "over"},message:"must be equal to constant",schema:"over",parentSchema:schema526.oneOf[5].properties.kind,data:data18}];
 return false;
 }
 var valid20 = _errs57 === errors;
@@ -45747,13 +46333,13 @@ const _errs58 = errors;
 const _errs59 = errors;
 if(errors === _errs59){
 if(typeof data19 === "string"){
-if(!pattern179.test(data19)){
-validate274.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema501,data:data19}];
+if(!pattern185.test(data19)){
+validate278.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema520,data:data19}];
 return false;
 }
 }
 else {
-validate274.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema501.type,parentSchema:schema501,data:data19}];
+validate278.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema520.type,parentSchema:schema520,data:data19}];
 return false;
 }
 }
@@ -45769,12 +46355,12 @@ const _errs61 = errors;
 if(errors === _errs61){
 if(typeof data20 === "string"){
 if(func2(data20) > 40){
-validate274.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/5/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema507.oneOf[5].properties.unit,data:data20}];
+validate278.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/5/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema526.oneOf[5].properties.unit,data:data20}];
 return false;
 }
 }
 else {
-validate274.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/5/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema507.oneOf[5].properties.unit.type,parentSchema:schema507.oneOf[5].properties.unit,data:data20}];
+validate278.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/5/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema526.oneOf[5].properties.unit.type,parentSchema:schema526.oneOf[5].properties.unit,data:data20}];
 return false;
 }
 }
@@ -45789,7 +46375,7 @@ var valid20 = true;
 }
 }
 else {
-validate274.errors = [{instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema507.oneOf[5].type,parentSchema:schema507.oneOf[5],data}];
+validate278.errors = [{instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema526.oneOf[5].type,parentSchema:schema526.oneOf[5],data}];
 return false;
 }
 }
@@ -45798,35 +46384,35 @@ props0 = true;
 }
 }
 else {
-validate274.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema507.discriminator,parentSchema:schema507,data}];
+validate278.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema526.discriminator,parentSchema:schema526,data}];
 return false;
 }
 }
 else {
-validate274.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema507.discriminator,parentSchema:schema507,data}];
+validate278.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema526.discriminator,parentSchema:schema526,data}];
 return false;
 }
 }
 }
 }
 else {
-validate274.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema507.type,parentSchema:schema507,data}];
+validate278.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema526.type,parentSchema:schema526,data}];
 return false;
 }
 }
-validate274.errors = vErrors;
+validate278.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate274.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate278.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema516 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["cell","rows","number","statistic","values","product","quotient","difference","increase","reduction","span","ceiling","rank"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedRule","description":"How a figure follows from others. A rule gives one value or several; where sides give several each is paired with each.","oneOf":[{"title":"RuleCell","type":"object","additionalProperties":false,"required":["kind","table","row","column"],"properties":{"kind":{"const":"cell"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"table":{"$ref":"pins.schema.json#/$defs/Name"},"row":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"}}},{"title":"RuleRows","description":"A column of those rows of a data file whose other columns have these texts; a list stands for any of its texts.","type":"object","additionalProperties":false,"required":["kind","data","column","where"],"properties":{"kind":{"const":"rows"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"data":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"},"where":{"type":"object","additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","maxLength":100}}}}},{"title":"RuleNumber","description":"A number of the world, not of the study: an hour's seconds, the 1 of an inclusive range.","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"number"},"value":{"type":"number"}}},{"title":"RuleStatistic","description":"Over all values of all rules; the median of an even number is the mean of the middle two.","type":"object","additionalProperties":false,"required":["kind","statistic","of"],"properties":{"kind":{"const":"statistic"},"statistic":{"enum":["median","smallest","largest","sum","count"]},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleValues","description":"All values of all rules.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"values"},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleProduct","type":"object","additionalProperties":false,"required":["kind","a","b"],"properties":{"kind":{"const":"product"},"a":{"$ref":"#/$defs/PublishedRule"},"b":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleQuotient","type":"object","additionalProperties":false,"required":["kind","numerator","denominator"],"properties":{"kind":{"const":"quotient"},"numerator":{"$ref":"#/$defs/PublishedRule"},"denominator":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleDifference","type":"object","additionalProperties":false,"required":["kind","of","less"],"properties":{"kind":{"const":"difference"},"of":{"$ref":"#/$defs/PublishedRule"},"less":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleIncrease","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"increase"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleReduction","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"reduction"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleSpan","description":"Whole numbers from first to last, both counted.","type":"object","additionalProperties":false,"required":["kind","first","last"],"properties":{"kind":{"const":"span"},"first":{"$ref":"#/$defs/PublishedRule"},"last":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleCeiling","description":"The next whole number.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"ceiling"},"of":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleRank","description":"Nearest rank of a percentile among so many.","type":"object","additionalProperties":false,"required":["kind","count","percent"],"properties":{"kind":{"const":"rank"},"count":{"$ref":"#/$defs/PublishedRule"},"percent":{"type":"number","exclusiveMinimum":0,"maximum":100}}}]};
-const wrapper0 = {validate: validate276};
+const schema535 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["cell","rows","number","statistic","values","product","quotient","difference","increase","reduction","span","ceiling","rank"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedRule","description":"How a figure follows from others. A rule gives one value or several; where sides give several each is paired with each.","oneOf":[{"title":"RuleCell","type":"object","additionalProperties":false,"required":["kind","table","row","column"],"properties":{"kind":{"const":"cell"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"table":{"$ref":"pins.schema.json#/$defs/Name"},"row":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"}}},{"title":"RuleRows","description":"A column of those rows of a data file whose other columns have these texts; a list stands for any of its texts.","type":"object","additionalProperties":false,"required":["kind","data","column","where"],"properties":{"kind":{"const":"rows"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"data":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"},"where":{"type":"object","additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","maxLength":100}}}}},{"title":"RuleNumber","description":"A number of the world, not of the study: an hour's seconds, the 1 of an inclusive range.","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"number"},"value":{"type":"number"}}},{"title":"RuleStatistic","description":"Over all values of all rules; the median of an even number is the mean of the middle two.","type":"object","additionalProperties":false,"required":["kind","statistic","of"],"properties":{"kind":{"const":"statistic"},"statistic":{"enum":["median","smallest","largest","sum","count"]},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleValues","description":"All values of all rules.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"values"},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleProduct","type":"object","additionalProperties":false,"required":["kind","a","b"],"properties":{"kind":{"const":"product"},"a":{"$ref":"#/$defs/PublishedRule"},"b":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleQuotient","type":"object","additionalProperties":false,"required":["kind","numerator","denominator"],"properties":{"kind":{"const":"quotient"},"numerator":{"$ref":"#/$defs/PublishedRule"},"denominator":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleDifference","type":"object","additionalProperties":false,"required":["kind","of","less"],"properties":{"kind":{"const":"difference"},"of":{"$ref":"#/$defs/PublishedRule"},"less":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleIncrease","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"increase"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleReduction","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"reduction"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleSpan","description":"Whole numbers from first to last, both counted.","type":"object","additionalProperties":false,"required":["kind","first","last"],"properties":{"kind":{"const":"span"},"first":{"$ref":"#/$defs/PublishedRule"},"last":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleCeiling","description":"The next whole number.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"ceiling"},"of":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleRank","description":"Nearest rank of a percentile among so many.","type":"object","additionalProperties":false,"required":["kind","count","percent"],"properties":{"kind":{"const":"rank"},"count":{"$ref":"#/$defs/PublishedRule"},"percent":{"type":"number","exclusiveMinimum":0,"maximum":100}}}]};
+const wrapper0 = {validate: validate280};
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate276.evaluated;
+const evaluated0 = validate280.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45837,7 +46423,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.kind === undefined) && (missing0 = "kind")){
-validate276.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema516.required,parentSchema:schema516,data}];
+validate280.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema535.required,parentSchema:schema535,data}];
 return false;
 }
 else {
@@ -45845,7 +46431,7 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
 if(!(((((((((((((data0 === "cell") || (data0 === "rows")) || (data0 === "number")) || (data0 === "statistic")) || (data0 === "values")) || (data0 === "product")) || (data0 === "quotient")) || (data0 === "difference")) || (data0 === "increase")) || (data0 === "reduction")) || (data0 === "span")) || (data0 === "ceiling")) || (data0 === "rank"))){
-validate276.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema516.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema516.properties.kind.enum,parentSchema:schema516.properties.kind,data:data0}];
+validate280.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema535.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema535.properties.kind.enum,parentSchema:schema535.properties.kind,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -45862,14 +46448,14 @@ if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((((data.kind === undefined) && (missing1 = "kind")) || ((data.table === undefined) && (missing1 = "table"))) || ((data.row === undefined) && (missing1 = "row"))) || ((data.column === undefined) && (missing1 = "column"))){
-validate276.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema516.oneOf[0].required,parentSchema:schema516.oneOf[0],data}];
+validate280.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema535.oneOf[0].required,parentSchema:schema535.oneOf[0],data}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key0 in data){
 if(!(((((key0 === "kind") || (key0 === "study")) || (key0 === "table")) || (key0 === "row")) || (key0 === "column"))){
-validate276.errors = [{instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema516.oneOf[0],data}];
+validate280.errors = [{instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema535.oneOf[0],data}];
 return false;
 break;
 }
@@ -45879,7 +46465,7 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs6 = errors;
 if("cell" !== data1){
-validate276.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "cell"},message:"must be equal to constant",schema:"cell",parentSchema:schema516.oneOf[0].properties.kind,data:data1}];
+validate280.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "cell"},message:"must be equal to constant",schema:"cell",parentSchema:schema535.oneOf[0].properties.kind,data:data1}];
 return false;
 }
 var valid3 = _errs6 === errors;
@@ -45895,12 +46481,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-validate276.errors = [{instancePath:instancePath+"/study",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
+validate280.errors = [{instancePath:instancePath+"/study",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
 return false;
 }
 }
 else {
-validate276.errors = [{instancePath:instancePath+"/study",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
+validate280.errors = [{instancePath:instancePath+"/study",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
 return false;
 }
 }
@@ -45917,12 +46503,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern4.test(data3)){
-validate276.errors = [{instancePath:instancePath+"/table",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data3}];
+validate280.errors = [{instancePath:instancePath+"/table",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data3}];
 return false;
 }
 }
 else {
-validate276.errors = [{instancePath:instancePath+"/table",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data3}];
+validate280.errors = [{instancePath:instancePath+"/table",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data3}];
 return false;
 }
 }
@@ -45939,12 +46525,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
 if(!pattern4.test(data4)){
-validate276.errors = [{instancePath:instancePath+"/row",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data4}];
+validate280.errors = [{instancePath:instancePath+"/row",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data4}];
 return false;
 }
 }
 else {
-validate276.errors = [{instancePath:instancePath+"/row",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data4}];
+validate280.errors = [{instancePath:instancePath+"/row",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data4}];
 return false;
 }
 }
@@ -45961,12 +46547,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data5 === "string"){
 if(!pattern4.test(data5)){
-validate276.errors = [{instancePath:instancePath+"/column",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data5}];
+validate280.errors = [{instancePath:instancePath+"/column",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data5}];
 return false;
 }
 }
 else {
-validate276.errors = [{instancePath:instancePath+"/column",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data5}];
+validate280.errors = [{instancePath:instancePath+"/column",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data5}];
 return false;
 }
 }
@@ -45983,7 +46569,7 @@ var valid3 = true;
 }
 }
 else {
-validate276.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema516.oneOf[0].type,parentSchema:schema516.oneOf[0],data}];
+validate280.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema535.oneOf[0].type,parentSchema:schema535.oneOf[0],data}];
 return false;
 }
 }
@@ -45995,14 +46581,14 @@ if(errors === _errs19){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if(((((data.kind === undefined) && (missing2 = "kind")) || ((data.data === undefined) && (missing2 = "data"))) || ((data.column === undefined) && (missing2 = "column"))) || ((data.where === undefined) && (missing2 = "where"))){
-validate276.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema516.oneOf[1].required,parentSchema:schema516.oneOf[1],data}];
+validate280.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema535.oneOf[1].required,parentSchema:schema535.oneOf[1],data}];
 return false;
 }
 else {
 const _errs21 = errors;
 for(const key1 in data){
 if(!(((((key1 === "kind") || (key1 === "study")) || (key1 === "data")) || (key1 === "column")) || (key1 === "where"))){
-validate276.errors = [{instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema516.oneOf[1],data}];
+validate280.errors = [{instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema535.oneOf[1],data}];
 return false;
 break;
 }
@@ -46012,7 +46598,7 @@ if(data.kind !== undefined){
 let data6 = data.kind;
 const _errs22 = errors;
 if("rows" !== data6){
-validate276.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "rows"},message:"must be equal to constant",schema:"rows",parentSchema:schema516.oneOf[1].properties.kind,data:data6}];
+validate280.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "rows"},message:"must be equal to constant",schema:"rows",parentSchema:schema535.oneOf[1].properties.kind,data:data6}];
 return false;
 }
 var valid9 = _errs22 === errors;
@@ -46028,12 +46614,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data7 === "string"){
 if(!pattern4.test(data7)){
-validate276.errors = [{instancePath:instancePath+"/study",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data7}];
+validate280.errors = [{instancePath:instancePath+"/study",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data7}];
 return false;
 }
 }
 else {
-validate276.errors = [{instancePath:instancePath+"/study",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data7}];
+validate280.errors = [{instancePath:instancePath+"/study",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data7}];
 return false;
 }
 }
@@ -46050,12 +46636,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data8 === "string"){
 if(!pattern4.test(data8)){
-validate276.errors = [{instancePath:instancePath+"/data",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data8}];
+validate280.errors = [{instancePath:instancePath+"/data",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data8}];
 return false;
 }
 }
 else {
-validate276.errors = [{instancePath:instancePath+"/data",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data8}];
+validate280.errors = [{instancePath:instancePath+"/data",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data8}];
 return false;
 }
 }
@@ -46072,12 +46658,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data9 === "string"){
 if(!pattern4.test(data9)){
-validate276.errors = [{instancePath:instancePath+"/column",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data9}];
+validate280.errors = [{instancePath:instancePath+"/column",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data9}];
 return false;
 }
 }
 else {
-validate276.errors = [{instancePath:instancePath+"/column",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data9}];
+validate280.errors = [{instancePath:instancePath+"/column",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data9}];
 return false;
 }
 }
@@ -46098,7 +46684,7 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(Array.isArray(data11)){
 if(data11.length < 1){
-validate276.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/1/properties/where/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema516.oneOf[1].properties.where.additionalProperties,data:data11}];
+validate280.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/1/properties/where/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema535.oneOf[1].properties.where.additionalProperties,data:data11}];
 return false;
 }
 else {
@@ -46110,12 +46696,12 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data12 === "string"){
 if(func2(data12) > 100){
-validate276.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/oneOf/1/properties/where/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema516.oneOf[1].properties.where.additionalProperties.items,data:data12}];
+validate280.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/oneOf/1/properties/where/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema535.oneOf[1].properties.where.additionalProperties.items,data:data12}];
 return false;
 }
 }
 else {
-validate276.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/oneOf/1/properties/where/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema516.oneOf[1].properties.where.additionalProperties.items.type,parentSchema:schema516.oneOf[1].properties.where.additionalProperties.items,data:data12}];
+validate280.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/oneOf/1/properties/where/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema535.oneOf[1].properties.where.additionalProperties.items.type,parentSchema:schema535.oneOf[1].properties.where.additionalProperties.items,data:data12}];
 return false;
 }
 }
@@ -46127,7 +46713,7 @@ break;
 }
 }
 else {
-validate276.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/1/properties/where/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema516.oneOf[1].properties.where.additionalProperties.type,parentSchema:schema516.oneOf[1].properties.where.additionalProperties,data:data11}];
+validate280.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/1/properties/where/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema535.oneOf[1].properties.where.additionalProperties.type,parentSchema:schema535.oneOf[1].properties.where.additionalProperties,data:data11}];
 return false;
 }
 }
@@ -46138,7 +46724,7 @@ break;
 }
 }
 else {
-validate276.errors = [{instancePath:instancePath+"/where",schemaPath:"#/oneOf/1/properties/where/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema516.oneOf[1].properties.where.type,parentSchema:schema516.oneOf[1].properties.where,data:data10}];
+validate280.errors = [{instancePath:instancePath+"/where",schemaPath:"#/oneOf/1/properties/where/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema535.oneOf[1].properties.where.type,parentSchema:schema535.oneOf[1].properties.where,data:data10}];
 return false;
 }
 }
@@ -46155,7 +46741,7 @@ var valid9 = true;
 }
 }
 else {
-validate276.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema516.oneOf[1].type,parentSchema:schema516.oneOf[1],data}];
+validate280.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema535.oneOf[1].type,parentSchema:schema535.oneOf[1],data}];
 return false;
 }
 }
@@ -46169,14 +46755,14 @@ if(errors === _errs39){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if(((data.kind === undefined) && (missing3 = "kind")) || ((data.value === undefined) && (missing3 = "value"))){
-validate276.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema516.oneOf[2].required,parentSchema:schema516.oneOf[2],data}];
+validate280.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema535.oneOf[2].required,parentSchema:schema535.oneOf[2],data}];
 return false;
 }
 else {
 const _errs41 = errors;
 for(const key3 in data){
 if(!((key3 === "kind") || (key3 === "value"))){
-validate276.errors = [{instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema516.oneOf[2],data}];
+validate280.errors = [{instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema535.oneOf[2],data}];
 return false;
 break;
 }
@@ -46186,7 +46772,7 @@ if(data.kind !== undefined){
 let data13 = data.kind;
 const _errs42 = errors;
 if("number" !== data13){
-validate276.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "number"},message:"must be equal to constant",schema:"number",parentSchema:schema516.oneOf[2].properties.kind,data:data13}];
+validate280.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "number"},message:"must be equal to constant",schema:"number",parentSchema:schema535.oneOf[2].properties.kind,data:data13}];
 return false;
 }
 var valid16 = _errs42 === errors;
@@ -46199,7 +46785,7 @@ if(data.value !== undefined){
 let data14 = data.value;
 const _errs43 = errors;
 if(!((typeof data14 == "number") && (isFinite(data14)))){
-validate276.errors = [{instancePath:instancePath+"/value",schemaPath:"#/oneOf/2/properties/value/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema516.oneOf[2].properties.value.type,parentSchema:schema516.oneOf[2].properties.value,data:data14}];
+validate280.errors = [{instancePath:instancePath+"/value",schemaPath:"#/oneOf/2/properties/value/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema535.oneOf[2].properties.value.type,parentSchema:schema535.oneOf[2].properties.value,data:data14}];
 return false;
 }
 var valid16 = _errs43 === errors;
@@ -46212,7 +46798,7 @@ var valid16 = true;
 }
 }
 else {
-validate276.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema516.oneOf[2].type,parentSchema:schema516.oneOf[2],data}];
+validate280.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema535.oneOf[2].type,parentSchema:schema535.oneOf[2],data}];
 return false;
 }
 }
@@ -46226,14 +46812,14 @@ if(errors === _errs45){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if((((data.kind === undefined) && (missing4 = "kind")) || ((data.statistic === undefined) && (missing4 = "statistic"))) || ((data.of === undefined) && (missing4 = "of"))){
-validate276.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema516.oneOf[3].required,parentSchema:schema516.oneOf[3],data}];
+validate280.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema535.oneOf[3].required,parentSchema:schema535.oneOf[3],data}];
 return false;
 }
 else {
 const _errs47 = errors;
 for(const key4 in data){
 if(!(((key4 === "kind") || (key4 === "statistic")) || (key4 === "of"))){
-validate276.errors = [{instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema516.oneOf[3],data}];
+validate280.errors = [{instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema535.oneOf[3],data}];
 return false;
 break;
 }
@@ -46243,7 +46829,7 @@ if(data.kind !== undefined){
 let data15 = data.kind;
 const _errs48 = errors;
 if("statistic" !== data15){
-validate276.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "statistic"},message:"must be equal to constant",schema:"statistic",parentSchema:schema516.oneOf[3].properties.kind,data:data15}];
+validate280.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "statistic"},message:"must be equal to constant",schema:"statistic",parentSchema:schema535.oneOf[3].properties.kind,data:data15}];
 return false;
 }
 var valid18 = _errs48 === errors;
@@ -46256,7 +46842,7 @@ if(data.statistic !== undefined){
 let data16 = data.statistic;
 const _errs49 = errors;
 if(!(((((data16 === "median") || (data16 === "smallest")) || (data16 === "largest")) || (data16 === "sum")) || (data16 === "count"))){
-validate276.errors = [{instancePath:instancePath+"/statistic",schemaPath:"#/oneOf/3/properties/statistic/enum",keyword:"enum",params:{allowedValues: schema516.oneOf[3].properties.statistic.enum},message:"must be equal to one of the allowed values",schema:schema516.oneOf[3].properties.statistic.enum,parentSchema:schema516.oneOf[3].properties.statistic,data:data16}];
+validate280.errors = [{instancePath:instancePath+"/statistic",schemaPath:"#/oneOf/3/properties/statistic/enum",keyword:"enum",params:{allowedValues: schema535.oneOf[3].properties.statistic.enum},message:"must be equal to one of the allowed values",schema:schema535.oneOf[3].properties.statistic.enum,parentSchema:schema535.oneOf[3].properties.statistic,data:data16}];
 return false;
 }
 var valid18 = _errs49 === errors;
@@ -46271,7 +46857,7 @@ const _errs50 = errors;
 if(errors === _errs50){
 if(Array.isArray(data17)){
 if(data17.length < 1){
-validate276.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/3/properties/of/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema516.oneOf[3].properties.of,data:data17}];
+validate280.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/3/properties/of/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema535.oneOf[3].properties.of,data:data17}];
 return false;
 }
 else {
@@ -46291,7 +46877,7 @@ break;
 }
 }
 else {
-validate276.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/3/properties/of/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema516.oneOf[3].properties.of.type,parentSchema:schema516.oneOf[3].properties.of,data:data17}];
+validate280.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/3/properties/of/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema535.oneOf[3].properties.of.type,parentSchema:schema535.oneOf[3].properties.of,data:data17}];
 return false;
 }
 }
@@ -46306,7 +46892,7 @@ var valid18 = true;
 }
 }
 else {
-validate276.errors = [{instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema516.oneOf[3].type,parentSchema:schema516.oneOf[3],data}];
+validate280.errors = [{instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema535.oneOf[3].type,parentSchema:schema535.oneOf[3],data}];
 return false;
 }
 }
@@ -46320,14 +46906,14 @@ if(errors === _errs53){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if(((data.kind === undefined) && (missing5 = "kind")) || ((data.of === undefined) && (missing5 = "of"))){
-validate276.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema516.oneOf[4].required,parentSchema:schema516.oneOf[4],data}];
+validate280.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema535.oneOf[4].required,parentSchema:schema535.oneOf[4],data}];
 return false;
 }
 else {
 const _errs55 = errors;
 for(const key5 in data){
 if(!((key5 === "kind") || (key5 === "of"))){
-validate276.errors = [{instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema516.oneOf[4],data}];
+validate280.errors = [{instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema535.oneOf[4],data}];
 return false;
 break;
 }
@@ -46337,7 +46923,7 @@ if(data.kind !== undefined){
 let data19 = data.kind;
 const _errs56 = errors;
 if("values" !== data19){
-validate276.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "values"},message:"must be equal to constant",schema:"values",parentSchema:schema516.oneOf[4].properties.kind,data:data19}];
+validate280.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "values"},message:"must be equal to constant",schema:"values",parentSchema:schema535.oneOf[4].properties.kind,data:data19}];
 return false;
 }
 var valid21 = _errs56 === errors;
@@ -46352,7 +46938,7 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(Array.isArray(data20)){
 if(data20.length < 1){
-validate276.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/4/properties/of/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema516.oneOf[4].properties.of,data:data20}];
+validate280.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/4/properties/of/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema535.oneOf[4].properties.of,data:data20}];
 return false;
 }
 else {
@@ -46372,7 +46958,7 @@ break;
 }
 }
 else {
-validate276.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/4/properties/of/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema516.oneOf[4].properties.of.type,parentSchema:schema516.oneOf[4].properties.of,data:data20}];
+validate280.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/4/properties/of/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema535.oneOf[4].properties.of.type,parentSchema:schema535.oneOf[4].properties.of,data:data20}];
 return false;
 }
 }
@@ -46386,7 +46972,7 @@ var valid21 = true;
 }
 }
 else {
-validate276.errors = [{instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema516.oneOf[4].type,parentSchema:schema516.oneOf[4],data}];
+validate280.errors = [{instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema535.oneOf[4].type,parentSchema:schema535.oneOf[4],data}];
 return false;
 }
 }
@@ -46400,14 +46986,14 @@ if(errors === _errs60){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing6;
 if((((data.kind === undefined) && (missing6 = "kind")) || ((data.a === undefined) && (missing6 = "a"))) || ((data.b === undefined) && (missing6 = "b"))){
-validate276.errors = [{instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema516.oneOf[5].required,parentSchema:schema516.oneOf[5],data}];
+validate280.errors = [{instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema535.oneOf[5].required,parentSchema:schema535.oneOf[5],data}];
 return false;
 }
 else {
 const _errs62 = errors;
 for(const key6 in data){
 if(!(((key6 === "kind") || (key6 === "a")) || (key6 === "b"))){
-validate276.errors = [{instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema516.oneOf[5],data}];
+validate280.errors = [{instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema535.oneOf[5],data}];
 return false;
 break;
 }
@@ -46417,7 +47003,7 @@ if(data.kind !== undefined){
 let data22 = data.kind;
 const _errs63 = errors;
 if("product" !== data22){
-validate276.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "product"},message:"must be equal to constant",schema:"product",parentSchema:schema516.oneOf[5].properties.kind,data:data22}];
+validate280.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "product"},message:"must be equal to constant",schema:"product",parentSchema:schema535.oneOf[5].properties.kind,data:data22}];
 return false;
 }
 var valid24 = _errs63 === errors;
@@ -46455,7 +47041,7 @@ var valid24 = true;
 }
 }
 else {
-validate276.errors = [{instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema516.oneOf[5].type,parentSchema:schema516.oneOf[5],data}];
+validate280.errors = [{instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema535.oneOf[5].type,parentSchema:schema535.oneOf[5],data}];
 return false;
 }
 }
@@ -46469,14 +47055,14 @@ if(errors === _errs66){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing7;
 if((((data.kind === undefined) && (missing7 = "kind")) || ((data.numerator === undefined) && (missing7 = "numerator"))) || ((data.denominator === undefined) && (missing7 = "denominator"))){
-validate276.errors = [{instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'",schema:schema516.oneOf[6].required,parentSchema:schema516.oneOf[6],data}];
+validate280.errors = [{instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'",schema:schema535.oneOf[6].required,parentSchema:schema535.oneOf[6],data}];
 return false;
 }
 else {
 const _errs68 = errors;
 for(const key7 in data){
 if(!(((key7 === "kind") || (key7 === "numerator")) || (key7 === "denominator"))){
-validate276.errors = [{instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema516.oneOf[6],data}];
+validate280.errors = [{instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema535.oneOf[6],data}];
 return false;
 break;
 }
@@ -46486,7 +47072,7 @@ if(data.kind !== undefined){
 let data25 = data.kind;
 const _errs69 = errors;
 if("quotient" !== data25){
-validate276.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/const",keyword:"const",params:{allowedValue: "quotient"},message:"must be equal to constant",schema:"quotient",parentSchema:schema516.oneOf[6].properties.kind,data:data25}];
+validate280.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/const",keyword:"const",params:{allowedValue: "quotient"},message:"must be equal to constant",schema:"quotient",parentSchema:schema535.oneOf[6].properties.kind,data:data25}];
 return false;
 }
 var valid26 = _errs69 === errors;
@@ -46524,7 +47110,7 @@ var valid26 = true;
 }
 }
 else {
-validate276.errors = [{instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema516.oneOf[6].type,parentSchema:schema516.oneOf[6],data}];
+validate280.errors = [{instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema535.oneOf[6].type,parentSchema:schema535.oneOf[6],data}];
 return false;
 }
 }
@@ -46538,14 +47124,14 @@ if(errors === _errs72){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing8;
 if((((data.kind === undefined) && (missing8 = "kind")) || ((data.of === undefined) && (missing8 = "of"))) || ((data.less === undefined) && (missing8 = "less"))){
-validate276.errors = [{instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'",schema:schema516.oneOf[7].required,parentSchema:schema516.oneOf[7],data}];
+validate280.errors = [{instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'",schema:schema535.oneOf[7].required,parentSchema:schema535.oneOf[7],data}];
 return false;
 }
 else {
 const _errs74 = errors;
 for(const key8 in data){
 if(!(((key8 === "kind") || (key8 === "of")) || (key8 === "less"))){
-validate276.errors = [{instancePath,schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema516.oneOf[7],data}];
+validate280.errors = [{instancePath,schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema535.oneOf[7],data}];
 return false;
 break;
 }
@@ -46555,7 +47141,7 @@ if(data.kind !== undefined){
 let data28 = data.kind;
 const _errs75 = errors;
 if("difference" !== data28){
-validate276.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/7/properties/kind/const",keyword:"const",params:{allowedValue: "difference"},message:"must be equal to constant",schema:"difference",parentSchema:schema516.oneOf[7].properties.kind,data:data28}];
+validate280.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/7/properties/kind/const",keyword:"const",params:{allowedValue: "difference"},message:"must be equal to constant",schema:"difference",parentSchema:schema535.oneOf[7].properties.kind,data:data28}];
 return false;
 }
 var valid28 = _errs75 === errors;
@@ -46593,7 +47179,7 @@ var valid28 = true;
 }
 }
 else {
-validate276.errors = [{instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema516.oneOf[7].type,parentSchema:schema516.oneOf[7],data}];
+validate280.errors = [{instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema535.oneOf[7].type,parentSchema:schema535.oneOf[7],data}];
 return false;
 }
 }
@@ -46607,14 +47193,14 @@ if(errors === _errs78){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing9;
 if((((data.kind === undefined) && (missing9 = "kind")) || ((data.from === undefined) && (missing9 = "from"))) || ((data.to === undefined) && (missing9 = "to"))){
-validate276.errors = [{instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: missing9},message:"must have required property '"+missing9+"'",schema:schema516.oneOf[8].required,parentSchema:schema516.oneOf[8],data}];
+validate280.errors = [{instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: missing9},message:"must have required property '"+missing9+"'",schema:schema535.oneOf[8].required,parentSchema:schema535.oneOf[8],data}];
 return false;
 }
 else {
 const _errs80 = errors;
 for(const key9 in data){
 if(!(((key9 === "kind") || (key9 === "from")) || (key9 === "to"))){
-validate276.errors = [{instancePath,schemaPath:"#/oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema516.oneOf[8],data}];
+validate280.errors = [{instancePath,schemaPath:"#/oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema535.oneOf[8],data}];
 return false;
 break;
 }
@@ -46624,7 +47210,7 @@ if(data.kind !== undefined){
 let data31 = data.kind;
 const _errs81 = errors;
 if("increase" !== data31){
-validate276.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/8/properties/kind/const",keyword:"const",params:{allowedValue: "increase"},message:"must be equal to constant",schema:"increase",parentSchema:schema516.oneOf[8].properties.kind,data:data31}];
+validate280.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/8/properties/kind/const",keyword:"const",params:{allowedValue: "increase"},message:"must be equal to constant",schema:"increase",parentSchema:schema535.oneOf[8].properties.kind,data:data31}];
 return false;
 }
 var valid30 = _errs81 === errors;
@@ -46662,7 +47248,7 @@ var valid30 = true;
 }
 }
 else {
-validate276.errors = [{instancePath,schemaPath:"#/oneOf/8/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema516.oneOf[8].type,parentSchema:schema516.oneOf[8],data}];
+validate280.errors = [{instancePath,schemaPath:"#/oneOf/8/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema535.oneOf[8].type,parentSchema:schema535.oneOf[8],data}];
 return false;
 }
 }
@@ -46676,14 +47262,14 @@ if(errors === _errs84){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing10;
 if((((data.kind === undefined) && (missing10 = "kind")) || ((data.from === undefined) && (missing10 = "from"))) || ((data.to === undefined) && (missing10 = "to"))){
-validate276.errors = [{instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: missing10},message:"must have required property '"+missing10+"'",schema:schema516.oneOf[9].required,parentSchema:schema516.oneOf[9],data}];
+validate280.errors = [{instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: missing10},message:"must have required property '"+missing10+"'",schema:schema535.oneOf[9].required,parentSchema:schema535.oneOf[9],data}];
 return false;
 }
 else {
 const _errs86 = errors;
 for(const key10 in data){
 if(!(((key10 === "kind") || (key10 === "from")) || (key10 === "to"))){
-validate276.errors = [{instancePath,schemaPath:"#/oneOf/9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema516.oneOf[9],data}];
+validate280.errors = [{instancePath,schemaPath:"#/oneOf/9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema535.oneOf[9],data}];
 return false;
 break;
 }
@@ -46693,7 +47279,7 @@ if(data.kind !== undefined){
 let data34 = data.kind;
 const _errs87 = errors;
 if("reduction" !== data34){
-validate276.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/9/properties/kind/const",keyword:"const",params:{allowedValue: "reduction"},message:"must be equal to constant",schema:"reduction",parentSchema:schema516.oneOf[9].properties.kind,data:data34}];
+validate280.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/9/properties/kind/const",keyword:"const",params:{allowedValue: "reduction"},message:"must be equal to constant",schema:"reduction",parentSchema:schema535.oneOf[9].properties.kind,data:data34}];
 return false;
 }
 var valid32 = _errs87 === errors;
@@ -46731,7 +47317,7 @@ var valid32 = true;
 }
 }
 else {
-validate276.errors = [{instancePath,schemaPath:"#/oneOf/9/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema516.oneOf[9].type,parentSchema:schema516.oneOf[9],data}];
+validate280.errors = [{instancePath,schemaPath:"#/oneOf/9/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema535.oneOf[9].type,parentSchema:schema535.oneOf[9],data}];
 return false;
 }
 }
@@ -46745,14 +47331,14 @@ if(errors === _errs90){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing11;
 if((((data.kind === undefined) && (missing11 = "kind")) || ((data.first === undefined) && (missing11 = "first"))) || ((data.last === undefined) && (missing11 = "last"))){
-validate276.errors = [{instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: missing11},message:"must have required property '"+missing11+"'",schema:schema516.oneOf[10].required,parentSchema:schema516.oneOf[10],data}];
+validate280.errors = [{instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: missing11},message:"must have required property '"+missing11+"'",schema:schema535.oneOf[10].required,parentSchema:schema535.oneOf[10],data}];
 return false;
 }
 else {
 const _errs92 = errors;
 for(const key11 in data){
 if(!(((key11 === "kind") || (key11 === "first")) || (key11 === "last"))){
-validate276.errors = [{instancePath,schemaPath:"#/oneOf/10/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema516.oneOf[10],data}];
+validate280.errors = [{instancePath,schemaPath:"#/oneOf/10/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema535.oneOf[10],data}];
 return false;
 break;
 }
@@ -46762,7 +47348,7 @@ if(data.kind !== undefined){
 let data37 = data.kind;
 const _errs93 = errors;
 if("span" !== data37){
-validate276.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/10/properties/kind/const",keyword:"const",params:{allowedValue: "span"},message:"must be equal to constant",schema:"span",parentSchema:schema516.oneOf[10].properties.kind,data:data37}];
+validate280.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/10/properties/kind/const",keyword:"const",params:{allowedValue: "span"},message:"must be equal to constant",schema:"span",parentSchema:schema535.oneOf[10].properties.kind,data:data37}];
 return false;
 }
 var valid34 = _errs93 === errors;
@@ -46800,7 +47386,7 @@ var valid34 = true;
 }
 }
 else {
-validate276.errors = [{instancePath,schemaPath:"#/oneOf/10/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema516.oneOf[10].type,parentSchema:schema516.oneOf[10],data}];
+validate280.errors = [{instancePath,schemaPath:"#/oneOf/10/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema535.oneOf[10].type,parentSchema:schema535.oneOf[10],data}];
 return false;
 }
 }
@@ -46814,14 +47400,14 @@ if(errors === _errs96){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing12;
 if(((data.kind === undefined) && (missing12 = "kind")) || ((data.of === undefined) && (missing12 = "of"))){
-validate276.errors = [{instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: missing12},message:"must have required property '"+missing12+"'",schema:schema516.oneOf[11].required,parentSchema:schema516.oneOf[11],data}];
+validate280.errors = [{instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: missing12},message:"must have required property '"+missing12+"'",schema:schema535.oneOf[11].required,parentSchema:schema535.oneOf[11],data}];
 return false;
 }
 else {
 const _errs98 = errors;
 for(const key12 in data){
 if(!((key12 === "kind") || (key12 === "of"))){
-validate276.errors = [{instancePath,schemaPath:"#/oneOf/11/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema516.oneOf[11],data}];
+validate280.errors = [{instancePath,schemaPath:"#/oneOf/11/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema535.oneOf[11],data}];
 return false;
 break;
 }
@@ -46831,7 +47417,7 @@ if(data.kind !== undefined){
 let data40 = data.kind;
 const _errs99 = errors;
 if("ceiling" !== data40){
-validate276.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/11/properties/kind/const",keyword:"const",params:{allowedValue: "ceiling"},message:"must be equal to constant",schema:"ceiling",parentSchema:schema516.oneOf[11].properties.kind,data:data40}];
+validate280.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/11/properties/kind/const",keyword:"const",params:{allowedValue: "ceiling"},message:"must be equal to constant",schema:"ceiling",parentSchema:schema535.oneOf[11].properties.kind,data:data40}];
 return false;
 }
 var valid36 = _errs99 === errors;
@@ -46856,7 +47442,7 @@ var valid36 = true;
 }
 }
 else {
-validate276.errors = [{instancePath,schemaPath:"#/oneOf/11/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema516.oneOf[11].type,parentSchema:schema516.oneOf[11],data}];
+validate280.errors = [{instancePath,schemaPath:"#/oneOf/11/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema535.oneOf[11].type,parentSchema:schema535.oneOf[11],data}];
 return false;
 }
 }
@@ -46870,14 +47456,14 @@ if(errors === _errs101){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing13;
 if((((data.kind === undefined) && (missing13 = "kind")) || ((data.count === undefined) && (missing13 = "count"))) || ((data.percent === undefined) && (missing13 = "percent"))){
-validate276.errors = [{instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: missing13},message:"must have required property '"+missing13+"'",schema:schema516.oneOf[12].required,parentSchema:schema516.oneOf[12],data}];
+validate280.errors = [{instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: missing13},message:"must have required property '"+missing13+"'",schema:schema535.oneOf[12].required,parentSchema:schema535.oneOf[12],data}];
 return false;
 }
 else {
 const _errs103 = errors;
 for(const key13 in data){
 if(!(((key13 === "kind") || (key13 === "count")) || (key13 === "percent"))){
-validate276.errors = [{instancePath,schemaPath:"#/oneOf/12/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema516.oneOf[12],data}];
+validate280.errors = [{instancePath,schemaPath:"#/oneOf/12/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema535.oneOf[12],data}];
 return false;
 break;
 }
@@ -46887,7 +47473,7 @@ if(data.kind !== undefined){
 let data42 = data.kind;
 const _errs104 = errors;
 if("rank" !== data42){
-validate276.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/12/properties/kind/const",keyword:"const",params:{allowedValue: "rank"},message:"must be equal to constant",schema:"rank",parentSchema:schema516.oneOf[12].properties.kind,data:data42}];
+validate280.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/12/properties/kind/const",keyword:"const",params:{allowedValue: "rank"},message:"must be equal to constant",schema:"rank",parentSchema:schema535.oneOf[12].properties.kind,data:data42}];
 return false;
 }
 var valid38 = _errs104 === errors;
@@ -46914,18 +47500,18 @@ const _errs106 = errors;
 if(errors === _errs106){
 if((typeof data44 == "number") && (isFinite(data44))){
 if(data44 > 100 || isNaN(data44)){
-validate276.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/oneOf/12/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema516.oneOf[12].properties.percent,data:data44}];
+validate280.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/oneOf/12/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema535.oneOf[12].properties.percent,data:data44}];
 return false;
 }
 else {
 if(data44 <= 0 || isNaN(data44)){
-validate276.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/oneOf/12/properties/percent/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema516.oneOf[12].properties.percent,data:data44}];
+validate280.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/oneOf/12/properties/percent/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema535.oneOf[12].properties.percent,data:data44}];
 return false;
 }
 }
 }
 else {
-validate276.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/oneOf/12/properties/percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema516.oneOf[12].properties.percent.type,parentSchema:schema516.oneOf[12].properties.percent,data:data44}];
+validate280.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/oneOf/12/properties/percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema535.oneOf[12].properties.percent.type,parentSchema:schema535.oneOf[12].properties.percent,data:data44}];
 return false;
 }
 }
@@ -46940,7 +47526,7 @@ var valid38 = true;
 }
 }
 else {
-validate276.errors = [{instancePath,schemaPath:"#/oneOf/12/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema516.oneOf[12].type,parentSchema:schema516.oneOf[12],data}];
+validate280.errors = [{instancePath,schemaPath:"#/oneOf/12/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema535.oneOf[12].type,parentSchema:schema535.oneOf[12],data}];
 return false;
 }
 }
@@ -46949,33 +47535,33 @@ props0 = true;
 }
 }
 else {
-validate276.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema516.discriminator,parentSchema:schema516,data}];
+validate280.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema535.discriminator,parentSchema:schema535,data}];
 return false;
 }
 }
 else {
-validate276.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema516.discriminator,parentSchema:schema516,data}];
+validate280.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema535.discriminator,parentSchema:schema535,data}];
 return false;
 }
 }
 }
 }
 else {
-validate276.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema516.type,parentSchema:schema516,data}];
+validate280.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema535.type,parentSchema:schema535,data}];
 return false;
 }
 }
-validate276.errors = vErrors;
+validate280.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate276.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate280.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate273.evaluated;
+const evaluated0 = validate277.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46986,14 +47572,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.says === undefined) && (missing0 = "says"))) || ((data.stated === undefined) && (missing0 = "stated"))) || ((data.rule === undefined) && (missing0 = "rule"))){
-validate273.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema505.required,parentSchema:schema505,data}];
+validate277.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema524.required,parentSchema:schema524,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "id") || (key0 === "says")) || (key0 === "stated")) || (key0 === "rule")) || (key0 === "discrepancy"))){
-validate273.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema505,data}];
+validate277.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema524,data}];
 return false;
 break;
 }
@@ -47006,12 +47592,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate273.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
+validate277.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
 return false;
 }
 }
 else {
-validate273.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
+validate277.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
 return false;
 }
 }
@@ -47027,12 +47613,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) > 300){
-validate273.errors = [{instancePath:instancePath+"/says",schemaPath:"#/properties/says/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema505.properties.says,data:data1}];
+validate277.errors = [{instancePath:instancePath+"/says",schemaPath:"#/properties/says/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema524.properties.says,data:data1}];
 return false;
 }
 }
 else {
-validate273.errors = [{instancePath:instancePath+"/says",schemaPath:"#/properties/says/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema505.properties.says.type,parentSchema:schema505.properties.says,data:data1}];
+validate277.errors = [{instancePath:instancePath+"/says",schemaPath:"#/properties/says/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema524.properties.says.type,parentSchema:schema524.properties.says,data:data1}];
 return false;
 }
 }
@@ -47044,8 +47630,8 @@ var valid0 = true;
 if(valid0){
 if(data.stated !== undefined){
 const _errs7 = errors;
-if(!(validate274(data.stated, {instancePath:instancePath+"/stated",parentData:data,parentDataProperty:"stated",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+if(!(validate278(data.stated, {instancePath:instancePath+"/stated",parentData:data,parentDataProperty:"stated",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -47056,8 +47642,8 @@ var valid0 = true;
 if(valid0){
 if(data.rule !== undefined){
 const _errs8 = errors;
-if(!(validate276(data.rule, {instancePath:instancePath+"/rule",parentData:data,parentDataProperty:"rule",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+if(!(validate280(data.rule, {instancePath:instancePath+"/rule",parentData:data,parentDataProperty:"rule",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -47074,14 +47660,14 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((data4.recomputed === undefined) && (missing1 = "recomputed")) || ((data4.reason === undefined) && (missing1 = "reason"))){
-validate273.errors = [{instancePath:instancePath+"/discrepancy",schemaPath:"#/$defs/PublishedDiscrepancy/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema524.required,parentSchema:schema524,data:data4}];
+validate277.errors = [{instancePath:instancePath+"/discrepancy",schemaPath:"#/$defs/PublishedDiscrepancy/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema543.required,parentSchema:schema543,data:data4}];
 return false;
 }
 else {
 const _errs12 = errors;
 for(const key1 in data4){
 if(!((key1 === "recomputed") || (key1 === "reason"))){
-validate273.errors = [{instancePath:instancePath+"/discrepancy",schemaPath:"#/$defs/PublishedDiscrepancy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema524,data:data4}];
+validate277.errors = [{instancePath:instancePath+"/discrepancy",schemaPath:"#/$defs/PublishedDiscrepancy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema543,data:data4}];
 return false;
 break;
 }
@@ -47093,12 +47679,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(Array.isArray(data5)){
 if(data5.length > 2){
-validate273.errors = [{instancePath:instancePath+"/discrepancy/recomputed",schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema524.properties.recomputed,data:data5}];
+validate277.errors = [{instancePath:instancePath+"/discrepancy/recomputed",schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema543.properties.recomputed,data:data5}];
 return false;
 }
 else {
 if(data5.length < 1){
-validate273.errors = [{instancePath:instancePath+"/discrepancy/recomputed",schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema524.properties.recomputed,data:data5}];
+validate277.errors = [{instancePath:instancePath+"/discrepancy/recomputed",schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema543.properties.recomputed,data:data5}];
 return false;
 }
 else {
@@ -47108,7 +47694,7 @@ for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 const _errs15 = errors;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-validate273.errors = [{instancePath:instancePath+"/discrepancy/recomputed/" + i0,schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema524.properties.recomputed.items.type,parentSchema:schema524.properties.recomputed.items,data:data6}];
+validate277.errors = [{instancePath:instancePath+"/discrepancy/recomputed/" + i0,schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema543.properties.recomputed.items.type,parentSchema:schema543.properties.recomputed.items,data:data6}];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -47120,7 +47706,7 @@ break;
 }
 }
 else {
-validate273.errors = [{instancePath:instancePath+"/discrepancy/recomputed",schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema524.properties.recomputed.type,parentSchema:schema524.properties.recomputed,data:data5}];
+validate277.errors = [{instancePath:instancePath+"/discrepancy/recomputed",schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema543.properties.recomputed.type,parentSchema:schema543.properties.recomputed,data:data5}];
 return false;
 }
 }
@@ -47136,12 +47722,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data7 === "string"){
 if(func2(data7) > 500){
-validate273.errors = [{instancePath:instancePath+"/discrepancy/reason",schemaPath:"#/$defs/PublishedDiscrepancy/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema524.properties.reason,data:data7}];
+validate277.errors = [{instancePath:instancePath+"/discrepancy/reason",schemaPath:"#/$defs/PublishedDiscrepancy/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema543.properties.reason,data:data7}];
 return false;
 }
 }
 else {
-validate273.errors = [{instancePath:instancePath+"/discrepancy/reason",schemaPath:"#/$defs/PublishedDiscrepancy/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema524.properties.reason.type,parentSchema:schema524.properties.reason,data:data7}];
+validate277.errors = [{instancePath:instancePath+"/discrepancy/reason",schemaPath:"#/$defs/PublishedDiscrepancy/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema543.properties.reason.type,parentSchema:schema543.properties.reason,data:data7}];
 return false;
 }
 }
@@ -47155,7 +47741,7 @@ var valid3 = true;
 }
 }
 else {
-validate273.errors = [{instancePath:instancePath+"/discrepancy",schemaPath:"#/$defs/PublishedDiscrepancy/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema524.type,parentSchema:schema524,data:data4}];
+validate277.errors = [{instancePath:instancePath+"/discrepancy",schemaPath:"#/$defs/PublishedDiscrepancy/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema543.type,parentSchema:schema543,data:data4}];
 return false;
 }
 }
@@ -47172,22 +47758,22 @@ var valid0 = true;
 }
 }
 else {
-validate273.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema505.type,parentSchema:schema505,data}];
+validate277.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema524.type,parentSchema:schema524,data}];
 return false;
 }
 }
-validate273.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
-validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema525 = {"title":"PublishedGate","type":"object","additionalProperties":false,"required":["id","rule","limit","figure","says","quote"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"rule":{"description":"In our words.","type":"string","maxLength":300},"limit":{"description":"Null where it was not published.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PublishedLimit"}]},"figure":{"description":"What the limit is for, from published figures; null where there are none.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PublishedRule"}]},"says":{"description":"The study's own verdict.","enum":["passed","missed"]},"quote":{"description":"Its words, where no figure stands behind them.","type":["string","null"],"maxLength":300}}};
-const schema527 = {"title":"PublishedLimit","type":"object","additionalProperties":false,"required":["kind","value","unit"],"properties":{"kind":{"enum":["at least","at most"]},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}};
+const schema544 = {"title":"PublishedGate","type":"object","additionalProperties":false,"required":["id","rule","limit","figure","says","quote"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"rule":{"description":"In our words.","type":"string","maxLength":300},"limit":{"description":"Null where it was not published.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PublishedLimit"}]},"figure":{"description":"What the limit is for, from published figures; null where there are none.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PublishedRule"}]},"says":{"description":"The study's own verdict.","enum":["passed","missed"]},"quote":{"description":"Its words, where no figure stands behind them.","type":["string","null"],"maxLength":300}}};
+const schema546 = {"title":"PublishedLimit","type":"object","additionalProperties":false,"required":["kind","value","unit"],"properties":{"kind":{"enum":["at least","at most"]},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}};
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate280.evaluated;
+const evaluated0 = validate284.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47198,14 +47784,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kind === undefined) && (missing0 = "kind")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.unit === undefined) && (missing0 = "unit"))){
-validate280.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema527.required,parentSchema:schema527,data}];
+validate284.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema546.required,parentSchema:schema546,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "value")) || (key0 === "unit"))){
-validate280.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema527,data}];
+validate284.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema546,data}];
 return false;
 break;
 }
@@ -47215,7 +47801,7 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
 if(!((data0 === "at least") || (data0 === "at most"))){
-validate280.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema527.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema527.properties.kind.enum,parentSchema:schema527.properties.kind,data:data0}];
+validate284.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema546.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema546.properties.kind.enum,parentSchema:schema546.properties.kind,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -47230,13 +47816,13 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern179.test(data1)){
-validate280.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema501,data:data1}];
+if(!pattern185.test(data1)){
+validate284.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema520,data:data1}];
 return false;
 }
 }
 else {
-validate280.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema501.type,parentSchema:schema501,data:data1}];
+validate284.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema520.type,parentSchema:schema520,data:data1}];
 return false;
 }
 }
@@ -47252,12 +47838,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) > 40){
-validate280.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema527.properties.unit,data:data2}];
+validate284.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema546.properties.unit,data:data2}];
 return false;
 }
 }
 else {
-validate280.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema527.properties.unit.type,parentSchema:schema527.properties.unit,data:data2}];
+validate284.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema546.properties.unit.type,parentSchema:schema546.properties.unit,data:data2}];
 return false;
 }
 }
@@ -47272,20 +47858,20 @@ var valid0 = true;
 }
 }
 else {
-validate280.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema527.type,parentSchema:schema527,data}];
+validate284.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema546.type,parentSchema:schema546,data}];
 return false;
 }
 }
-validate280.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
-validate280.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate279.evaluated;
+const evaluated0 = validate283.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47296,14 +47882,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.id === undefined) && (missing0 = "id")) || ((data.rule === undefined) && (missing0 = "rule"))) || ((data.limit === undefined) && (missing0 = "limit"))) || ((data.figure === undefined) && (missing0 = "figure"))) || ((data.says === undefined) && (missing0 = "says"))) || ((data.quote === undefined) && (missing0 = "quote"))){
-validate279.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema525.required,parentSchema:schema525,data}];
+validate283.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema544.required,parentSchema:schema544,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "rule")) || (key0 === "limit")) || (key0 === "figure")) || (key0 === "says")) || (key0 === "quote"))){
-validate279.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema525,data}];
+validate283.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema544,data}];
 return false;
 break;
 }
@@ -47316,12 +47902,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate279.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
+validate283.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
 return false;
 }
 }
 else {
-validate279.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
+validate283.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
 return false;
 }
 }
@@ -47337,12 +47923,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) > 300){
-validate279.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema525.properties.rule,data:data1}];
+validate283.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema544.properties.rule,data:data1}];
 return false;
 }
 }
 else {
-validate279.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema525.properties.rule.type,parentSchema:schema525.properties.rule,data:data1}];
+validate283.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema544.properties.rule.type,parentSchema:schema544.properties.rule,data:data1}];
 return false;
 }
 }
@@ -47360,7 +47946,7 @@ let valid2 = false;
 let passing0 = null;
 const _errs9 = errors;
 if(data2 !== null){
-const err0 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema525.properties.limit.oneOf[0].type,parentSchema:schema525.properties.limit.oneOf[0],data:data2};
+const err0 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema544.properties.limit.oneOf[0].type,parentSchema:schema544.properties.limit.oneOf[0],data:data2};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -47375,8 +47961,8 @@ valid2 = true;
 passing0 = 0;
 }
 const _errs11 = errors;
-if(!(validate280(data2, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate284(data2, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -47391,7 +47977,7 @@ passing0 = 1;
 }
 }
 if(!valid2){
-const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema525.properties.limit.oneOf,parentSchema:schema525.properties.limit,data:data2};
+const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema544.properties.limit.oneOf,parentSchema:schema544.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -47399,7 +47985,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate279.errors = vErrors;
+validate283.errors = vErrors;
 return false;
 }
 else {
@@ -47427,7 +48013,7 @@ let valid3 = false;
 let passing1 = null;
 const _errs14 = errors;
 if(data3 !== null){
-const err2 = {instancePath:instancePath+"/figure",schemaPath:"#/properties/figure/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema525.properties.figure.oneOf[0].type,parentSchema:schema525.properties.figure.oneOf[0],data:data3};
+const err2 = {instancePath:instancePath+"/figure",schemaPath:"#/properties/figure/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema544.properties.figure.oneOf[0].type,parentSchema:schema544.properties.figure.oneOf[0],data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -47442,8 +48028,8 @@ valid3 = true;
 passing1 = 0;
 }
 const _errs16 = errors;
-if(!(validate276(data3, {instancePath:instancePath+"/figure",parentData:data,parentDataProperty:"figure",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+if(!(validate280(data3, {instancePath:instancePath+"/figure",parentData:data,parentDataProperty:"figure",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -47458,7 +48044,7 @@ passing1 = 1;
 }
 }
 if(!valid3){
-const err3 = {instancePath:instancePath+"/figure",schemaPath:"#/properties/figure/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema525.properties.figure.oneOf,parentSchema:schema525.properties.figure,data:data3};
+const err3 = {instancePath:instancePath+"/figure",schemaPath:"#/properties/figure/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema544.properties.figure.oneOf,parentSchema:schema544.properties.figure,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -47466,7 +48052,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate279.errors = vErrors;
+validate283.errors = vErrors;
 return false;
 }
 else {
@@ -47490,7 +48076,7 @@ if(data.says !== undefined){
 let data4 = data.says;
 const _errs17 = errors;
 if(!((data4 === "passed") || (data4 === "missed"))){
-validate279.errors = [{instancePath:instancePath+"/says",schemaPath:"#/properties/says/enum",keyword:"enum",params:{allowedValues: schema525.properties.says.enum},message:"must be equal to one of the allowed values",schema:schema525.properties.says.enum,parentSchema:schema525.properties.says,data:data4}];
+validate283.errors = [{instancePath:instancePath+"/says",schemaPath:"#/properties/says/enum",keyword:"enum",params:{allowedValues: schema544.properties.says.enum},message:"must be equal to one of the allowed values",schema:schema544.properties.says.enum,parentSchema:schema544.properties.says,data:data4}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -47503,13 +48089,13 @@ if(data.quote !== undefined){
 let data5 = data.quote;
 const _errs18 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate279.errors = [{instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type: schema525.properties.quote.type},message:"must be string,null",schema:schema525.properties.quote.type,parentSchema:schema525.properties.quote,data:data5}];
+validate283.errors = [{instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type: schema544.properties.quote.type},message:"must be string,null",schema:schema544.properties.quote.type,parentSchema:schema544.properties.quote,data:data5}];
 return false;
 }
 if(errors === _errs18){
 if(typeof data5 === "string"){
 if(func2(data5) > 300){
-validate279.errors = [{instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema525.properties.quote,data:data5}];
+validate283.errors = [{instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema544.properties.quote,data:data5}];
 return false;
 }
 }
@@ -47528,21 +48114,21 @@ var valid0 = true;
 }
 }
 else {
-validate279.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema525.type,parentSchema:schema525,data}];
+validate283.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema544.type,parentSchema:schema544,data}];
 return false;
 }
 }
-validate279.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
-validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate283.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="indexbench:/schemas/published-study.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate261.evaluated;
+const evaluated0 = validate265.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47553,14 +48139,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.version === undefined) && (missing0 = "version")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.source === undefined) && (missing0 = "source"))) || ((data.licence === undefined) && (missing0 = "licence"))) || ((data.environment === undefined) && (missing0 = "environment"))) || ((data.quotes === undefined) && (missing0 = "quotes"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.tables === undefined) && (missing0 = "tables"))) || ((data.derived === undefined) && (missing0 = "derived"))){
-validate261.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema483.required,parentSchema:schema483,data}];
+validate265.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema502.required,parentSchema:schema502,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema483.properties, key0))){
-validate261.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema483,data}];
+if(!(func1.call(schema502.properties, key0))){
+validate265.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema502,data}];
 return false;
 break;
 }
@@ -47570,7 +48156,7 @@ if(data.$schema !== undefined){
 let data0 = data.$schema;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate261.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema483.properties.$schema.type,parentSchema:schema483.properties.$schema,data:data0}];
+validate265.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema502.properties.$schema.type,parentSchema:schema502.properties.$schema,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -47583,7 +48169,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs4 = errors;
 if(1 !== data1){
-validate261.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema483.properties.version,data:data1}];
+validate265.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema502.properties.version,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -47599,12 +48185,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-validate261.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
+validate265.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
 return false;
 }
 }
 else {
-validate261.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
+validate265.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
 return false;
 }
 }
@@ -47620,12 +48206,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
-validate261.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema483.properties.title,data:data3}];
+validate265.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema502.properties.title,data:data3}];
 return false;
 }
 }
 else {
-validate261.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema483.properties.title.type,parentSchema:schema483.properties.title,data:data3}];
+validate265.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema502.properties.title.type,parentSchema:schema502.properties.title,data:data3}];
 return false;
 }
 }
@@ -47643,14 +48229,14 @@ if(errors === _errs11){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((((data4.publisher === undefined) && (missing1 = "publisher")) || ((data4.page === undefined) && (missing1 = "page"))) || ((data4.url === undefined) && (missing1 = "url"))) || ((data4.note === undefined) && (missing1 = "note"))){
-validate261.errors = [{instancePath:instancePath+"/source",schemaPath:"#/$defs/PublishedSource/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema485.required,parentSchema:schema485,data:data4}];
+validate265.errors = [{instancePath:instancePath+"/source",schemaPath:"#/$defs/PublishedSource/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema504.required,parentSchema:schema504,data:data4}];
 return false;
 }
 else {
 const _errs13 = errors;
 for(const key1 in data4){
 if(!((((key1 === "publisher") || (key1 === "page")) || (key1 === "url")) || (key1 === "note"))){
-validate261.errors = [{instancePath:instancePath+"/source",schemaPath:"#/$defs/PublishedSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema485,data:data4}];
+validate265.errors = [{instancePath:instancePath+"/source",schemaPath:"#/$defs/PublishedSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema504,data:data4}];
 return false;
 break;
 }
@@ -47662,12 +48248,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(func2(data5) > 200){
-validate261.errors = [{instancePath:instancePath+"/source/publisher",schemaPath:"#/$defs/PublishedSource/properties/publisher/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema485.properties.publisher,data:data5}];
+validate265.errors = [{instancePath:instancePath+"/source/publisher",schemaPath:"#/$defs/PublishedSource/properties/publisher/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema504.properties.publisher,data:data5}];
 return false;
 }
 }
 else {
-validate261.errors = [{instancePath:instancePath+"/source/publisher",schemaPath:"#/$defs/PublishedSource/properties/publisher/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema485.properties.publisher.type,parentSchema:schema485.properties.publisher,data:data5}];
+validate265.errors = [{instancePath:instancePath+"/source/publisher",schemaPath:"#/$defs/PublishedSource/properties/publisher/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.publisher.type,parentSchema:schema504.properties.publisher,data:data5}];
 return false;
 }
 }
@@ -47683,12 +48269,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(func2(data6) > 200){
-validate261.errors = [{instancePath:instancePath+"/source/page",schemaPath:"#/$defs/PublishedSource/properties/page/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema485.properties.page,data:data6}];
+validate265.errors = [{instancePath:instancePath+"/source/page",schemaPath:"#/$defs/PublishedSource/properties/page/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema504.properties.page,data:data6}];
 return false;
 }
 }
 else {
-validate261.errors = [{instancePath:instancePath+"/source/page",schemaPath:"#/$defs/PublishedSource/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema485.properties.page.type,parentSchema:schema485.properties.page,data:data6}];
+validate265.errors = [{instancePath:instancePath+"/source/page",schemaPath:"#/$defs/PublishedSource/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.page.type,parentSchema:schema504.properties.page,data:data6}];
 return false;
 }
 }
@@ -47702,18 +48288,18 @@ if(data4.url !== undefined){
 let data7 = data4.url;
 const _errs18 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate261.errors = [{instancePath:instancePath+"/source/url",schemaPath:"#/$defs/PublishedSource/properties/url/type",keyword:"type",params:{type: schema485.properties.url.type},message:"must be string,null",schema:schema485.properties.url.type,parentSchema:schema485.properties.url,data:data7}];
+validate265.errors = [{instancePath:instancePath+"/source/url",schemaPath:"#/$defs/PublishedSource/properties/url/type",keyword:"type",params:{type: schema504.properties.url.type},message:"must be string,null",schema:schema504.properties.url.type,parentSchema:schema504.properties.url,data:data7}];
 return false;
 }
 if(errors === _errs18){
 if(typeof data7 === "string"){
 if(func2(data7) > 400){
-validate261.errors = [{instancePath:instancePath+"/source/url",schemaPath:"#/$defs/PublishedSource/properties/url/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters",schema:400,parentSchema:schema485.properties.url,data:data7}];
+validate265.errors = [{instancePath:instancePath+"/source/url",schemaPath:"#/$defs/PublishedSource/properties/url/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters",schema:400,parentSchema:schema504.properties.url,data:data7}];
 return false;
 }
 else {
-if(!pattern169.test(data7)){
-validate261.errors = [{instancePath:instancePath+"/source/url",schemaPath:"#/$defs/PublishedSource/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema485.properties.url,data:data7}];
+if(!pattern175.test(data7)){
+validate265.errors = [{instancePath:instancePath+"/source/url",schemaPath:"#/$defs/PublishedSource/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema504.properties.url,data:data7}];
 return false;
 }
 }
@@ -47731,12 +48317,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data8 === "string"){
 if(func2(data8) > 1000){
-validate261.errors = [{instancePath:instancePath+"/source/note",schemaPath:"#/$defs/PublishedSource/properties/note/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema485.properties.note,data:data8}];
+validate265.errors = [{instancePath:instancePath+"/source/note",schemaPath:"#/$defs/PublishedSource/properties/note/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema504.properties.note,data:data8}];
 return false;
 }
 }
 else {
-validate261.errors = [{instancePath:instancePath+"/source/note",schemaPath:"#/$defs/PublishedSource/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema485.properties.note.type,parentSchema:schema485.properties.note,data:data8}];
+validate265.errors = [{instancePath:instancePath+"/source/note",schemaPath:"#/$defs/PublishedSource/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.note.type,parentSchema:schema504.properties.note,data:data8}];
 return false;
 }
 }
@@ -47752,7 +48338,7 @@ var valid3 = true;
 }
 }
 else {
-validate261.errors = [{instancePath:instancePath+"/source",schemaPath:"#/$defs/PublishedSource/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema485.type,parentSchema:schema485,data:data4}];
+validate265.errors = [{instancePath:instancePath+"/source",schemaPath:"#/$defs/PublishedSource/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema504.type,parentSchema:schema504,data:data4}];
 return false;
 }
 }
@@ -47770,14 +48356,14 @@ if(errors === _errs23){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if((((data9.name === undefined) && (missing2 = "name")) || ((data9.url === undefined) && (missing2 = "url"))) || ((data9.attribution === undefined) && (missing2 = "attribution"))){
-validate261.errors = [{instancePath:instancePath+"/licence",schemaPath:"#/$defs/PublishedLicence/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema486.required,parentSchema:schema486,data:data9}];
+validate265.errors = [{instancePath:instancePath+"/licence",schemaPath:"#/$defs/PublishedLicence/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema505.required,parentSchema:schema505,data:data9}];
 return false;
 }
 else {
 const _errs25 = errors;
 for(const key2 in data9){
 if(!(((key2 === "name") || (key2 === "url")) || (key2 === "attribution"))){
-validate261.errors = [{instancePath:instancePath+"/licence",schemaPath:"#/$defs/PublishedLicence/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema486,data:data9}];
+validate265.errors = [{instancePath:instancePath+"/licence",schemaPath:"#/$defs/PublishedLicence/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema505,data:data9}];
 return false;
 break;
 }
@@ -47789,12 +48375,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data10 === "string"){
 if(func2(data10) > 200){
-validate261.errors = [{instancePath:instancePath+"/licence/name",schemaPath:"#/$defs/PublishedLicence/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema486.properties.name,data:data10}];
+validate265.errors = [{instancePath:instancePath+"/licence/name",schemaPath:"#/$defs/PublishedLicence/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema505.properties.name,data:data10}];
 return false;
 }
 }
 else {
-validate261.errors = [{instancePath:instancePath+"/licence/name",schemaPath:"#/$defs/PublishedLicence/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema486.properties.name.type,parentSchema:schema486.properties.name,data:data10}];
+validate265.errors = [{instancePath:instancePath+"/licence/name",schemaPath:"#/$defs/PublishedLicence/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema505.properties.name.type,parentSchema:schema505.properties.name,data:data10}];
 return false;
 }
 }
@@ -47808,18 +48394,18 @@ if(data9.url !== undefined){
 let data11 = data9.url;
 const _errs28 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate261.errors = [{instancePath:instancePath+"/licence/url",schemaPath:"#/$defs/PublishedLicence/properties/url/type",keyword:"type",params:{type: schema486.properties.url.type},message:"must be string,null",schema:schema486.properties.url.type,parentSchema:schema486.properties.url,data:data11}];
+validate265.errors = [{instancePath:instancePath+"/licence/url",schemaPath:"#/$defs/PublishedLicence/properties/url/type",keyword:"type",params:{type: schema505.properties.url.type},message:"must be string,null",schema:schema505.properties.url.type,parentSchema:schema505.properties.url,data:data11}];
 return false;
 }
 if(errors === _errs28){
 if(typeof data11 === "string"){
 if(func2(data11) > 400){
-validate261.errors = [{instancePath:instancePath+"/licence/url",schemaPath:"#/$defs/PublishedLicence/properties/url/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters",schema:400,parentSchema:schema486.properties.url,data:data11}];
+validate265.errors = [{instancePath:instancePath+"/licence/url",schemaPath:"#/$defs/PublishedLicence/properties/url/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters",schema:400,parentSchema:schema505.properties.url,data:data11}];
 return false;
 }
 else {
-if(!pattern169.test(data11)){
-validate261.errors = [{instancePath:instancePath+"/licence/url",schemaPath:"#/$defs/PublishedLicence/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema486.properties.url,data:data11}];
+if(!pattern175.test(data11)){
+validate265.errors = [{instancePath:instancePath+"/licence/url",schemaPath:"#/$defs/PublishedLicence/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema505.properties.url,data:data11}];
 return false;
 }
 }
@@ -47837,12 +48423,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data12 === "string"){
 if(func2(data12) > 1000){
-validate261.errors = [{instancePath:instancePath+"/licence/attribution",schemaPath:"#/$defs/PublishedLicence/properties/attribution/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema486.properties.attribution,data:data12}];
+validate265.errors = [{instancePath:instancePath+"/licence/attribution",schemaPath:"#/$defs/PublishedLicence/properties/attribution/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema505.properties.attribution,data:data12}];
 return false;
 }
 }
 else {
-validate261.errors = [{instancePath:instancePath+"/licence/attribution",schemaPath:"#/$defs/PublishedLicence/properties/attribution/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema486.properties.attribution.type,parentSchema:schema486.properties.attribution,data:data12}];
+validate265.errors = [{instancePath:instancePath+"/licence/attribution",schemaPath:"#/$defs/PublishedLicence/properties/attribution/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema505.properties.attribution.type,parentSchema:schema505.properties.attribution,data:data12}];
 return false;
 }
 }
@@ -47857,7 +48443,7 @@ var valid5 = true;
 }
 }
 else {
-validate261.errors = [{instancePath:instancePath+"/licence",schemaPath:"#/$defs/PublishedLicence/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema486.type,parentSchema:schema486,data:data9}];
+validate265.errors = [{instancePath:instancePath+"/licence",schemaPath:"#/$defs/PublishedLicence/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema505.type,parentSchema:schema505,data:data9}];
 return false;
 }
 }
@@ -47880,12 +48466,12 @@ const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data14 === "string"){
 if(func2(data14) > 1000){
-validate261.errors = [{instancePath:instancePath+"/environment/" + i0,schemaPath:"#/properties/environment/items/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema483.properties.environment.items,data:data14}];
+validate265.errors = [{instancePath:instancePath+"/environment/" + i0,schemaPath:"#/properties/environment/items/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema502.properties.environment.items,data:data14}];
 return false;
 }
 }
 else {
-validate261.errors = [{instancePath:instancePath+"/environment/" + i0,schemaPath:"#/properties/environment/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema483.properties.environment.items.type,parentSchema:schema483.properties.environment.items,data:data14}];
+validate265.errors = [{instancePath:instancePath+"/environment/" + i0,schemaPath:"#/properties/environment/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema502.properties.environment.items.type,parentSchema:schema502.properties.environment.items,data:data14}];
 return false;
 }
 }
@@ -47896,7 +48482,7 @@ break;
 }
 }
 else {
-validate261.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema483.properties.environment.type,parentSchema:schema483.properties.environment,data:data13}];
+validate265.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema502.properties.environment.type,parentSchema:schema502.properties.environment,data:data13}];
 return false;
 }
 }
@@ -47921,14 +48507,14 @@ if(errors === _errs39){
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing3;
 if(((data16.about === undefined) && (missing3 = "about")) || ((data16.text === undefined) && (missing3 = "text"))){
-validate261.errors = [{instancePath:instancePath+"/quotes/" + i1,schemaPath:"#/$defs/PublishedQuote/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema487.required,parentSchema:schema487,data:data16}];
+validate265.errors = [{instancePath:instancePath+"/quotes/" + i1,schemaPath:"#/$defs/PublishedQuote/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema506.required,parentSchema:schema506,data:data16}];
 return false;
 }
 else {
 const _errs41 = errors;
 for(const key3 in data16){
 if(!((key3 === "about") || (key3 === "text"))){
-validate261.errors = [{instancePath:instancePath+"/quotes/" + i1,schemaPath:"#/$defs/PublishedQuote/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema487,data:data16}];
+validate265.errors = [{instancePath:instancePath+"/quotes/" + i1,schemaPath:"#/$defs/PublishedQuote/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema506,data:data16}];
 return false;
 break;
 }
@@ -47940,12 +48526,12 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(typeof data17 === "string"){
 if(func2(data17) > 200){
-validate261.errors = [{instancePath:instancePath+"/quotes/" + i1+"/about",schemaPath:"#/$defs/PublishedQuote/properties/about/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema487.properties.about,data:data17}];
+validate265.errors = [{instancePath:instancePath+"/quotes/" + i1+"/about",schemaPath:"#/$defs/PublishedQuote/properties/about/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema506.properties.about,data:data17}];
 return false;
 }
 }
 else {
-validate261.errors = [{instancePath:instancePath+"/quotes/" + i1+"/about",schemaPath:"#/$defs/PublishedQuote/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema487.properties.about.type,parentSchema:schema487.properties.about,data:data17}];
+validate265.errors = [{instancePath:instancePath+"/quotes/" + i1+"/about",schemaPath:"#/$defs/PublishedQuote/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema506.properties.about.type,parentSchema:schema506.properties.about,data:data17}];
 return false;
 }
 }
@@ -47961,12 +48547,12 @@ const _errs44 = errors;
 if(errors === _errs44){
 if(typeof data18 === "string"){
 if(func2(data18) > 300){
-validate261.errors = [{instancePath:instancePath+"/quotes/" + i1+"/text",schemaPath:"#/$defs/PublishedQuote/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema487.properties.text,data:data18}];
+validate265.errors = [{instancePath:instancePath+"/quotes/" + i1+"/text",schemaPath:"#/$defs/PublishedQuote/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema506.properties.text,data:data18}];
 return false;
 }
 }
 else {
-validate261.errors = [{instancePath:instancePath+"/quotes/" + i1+"/text",schemaPath:"#/$defs/PublishedQuote/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema487.properties.text.type,parentSchema:schema487.properties.text,data:data18}];
+validate265.errors = [{instancePath:instancePath+"/quotes/" + i1+"/text",schemaPath:"#/$defs/PublishedQuote/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema506.properties.text.type,parentSchema:schema506.properties.text,data:data18}];
 return false;
 }
 }
@@ -47980,7 +48566,7 @@ var valid9 = true;
 }
 }
 else {
-validate261.errors = [{instancePath:instancePath+"/quotes/" + i1,schemaPath:"#/$defs/PublishedQuote/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema487.type,parentSchema:schema487,data:data16}];
+validate265.errors = [{instancePath:instancePath+"/quotes/" + i1,schemaPath:"#/$defs/PublishedQuote/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema506.type,parentSchema:schema506,data:data16}];
 return false;
 }
 }
@@ -47991,7 +48577,7 @@ break;
 }
 }
 else {
-validate261.errors = [{instancePath:instancePath+"/quotes",schemaPath:"#/properties/quotes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema483.properties.quotes.type,parentSchema:schema483.properties.quotes,data:data15}];
+validate265.errors = [{instancePath:instancePath+"/quotes",schemaPath:"#/properties/quotes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema502.properties.quotes.type,parentSchema:schema502.properties.quotes,data:data15}];
 return false;
 }
 }
@@ -48010,8 +48596,8 @@ var valid10 = true;
 const len2 = data19.length;
 for(let i2=0; i2<len2; i2++){
 const _errs48 = errors;
-if(!(validate262(data19[i2], {instancePath:instancePath+"/data/" + i2,parentData:data19,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate266(data19[i2], {instancePath:instancePath+"/data/" + i2,parentData:data19,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 errors = vErrors.length;
 }
 var valid10 = _errs48 === errors;
@@ -48021,7 +48607,7 @@ break;
 }
 }
 else {
-validate261.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema483.properties.data.type,parentSchema:schema483.properties.data,data:data19}];
+validate265.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema502.properties.data.type,parentSchema:schema502.properties.data,data:data19}];
 return false;
 }
 }
@@ -48040,8 +48626,8 @@ var valid11 = true;
 const len3 = data21.length;
 for(let i3=0; i3<len3; i3++){
 const _errs51 = errors;
-if(!(validate266(data21[i3], {instancePath:instancePath+"/tables/" + i3,parentData:data21,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+if(!(validate270(data21[i3], {instancePath:instancePath+"/tables/" + i3,parentData:data21,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 errors = vErrors.length;
 }
 var valid11 = _errs51 === errors;
@@ -48051,7 +48637,7 @@ break;
 }
 }
 else {
-validate261.errors = [{instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema483.properties.tables.type,parentSchema:schema483.properties.tables,data:data21}];
+validate265.errors = [{instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema502.properties.tables.type,parentSchema:schema502.properties.tables,data:data21}];
 return false;
 }
 }
@@ -48070,8 +48656,8 @@ var valid12 = true;
 const len4 = data23.length;
 for(let i4=0; i4<len4; i4++){
 const _errs54 = errors;
-if(!(validate273(data23[i4], {instancePath:instancePath+"/derived/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+if(!(validate277(data23[i4], {instancePath:instancePath+"/derived/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 errors = vErrors.length;
 }
 var valid12 = _errs54 === errors;
@@ -48081,7 +48667,7 @@ break;
 }
 }
 else {
-validate261.errors = [{instancePath:instancePath+"/derived",schemaPath:"#/properties/derived/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema483.properties.derived.type,parentSchema:schema483.properties.derived,data:data23}];
+validate265.errors = [{instancePath:instancePath+"/derived",schemaPath:"#/properties/derived/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema502.properties.derived.type,parentSchema:schema502.properties.derived,data:data23}];
 return false;
 }
 }
@@ -48097,7 +48683,7 @@ const _errs55 = errors;
 if(errors === _errs55){
 if(Array.isArray(data25)){
 if(data25.length < 1){
-validate261.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema483.properties.gates,data:data25}];
+validate265.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema502.properties.gates,data:data25}];
 return false;
 }
 else {
@@ -48105,8 +48691,8 @@ var valid13 = true;
 const len5 = data25.length;
 for(let i5=0; i5<len5; i5++){
 const _errs57 = errors;
-if(!(validate279(data25[i5], {instancePath:instancePath+"/gates/" + i5,parentData:data25,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(!(validate283(data25[i5], {instancePath:instancePath+"/gates/" + i5,parentData:data25,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 var valid13 = _errs57 === errors;
@@ -48117,7 +48703,7 @@ break;
 }
 }
 else {
-validate261.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema483.properties.gates.type,parentSchema:schema483.properties.gates,data:data25}];
+validate265.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema502.properties.gates.type,parentSchema:schema502.properties.gates,data:data25}];
 return false;
 }
 }
@@ -48141,14 +48727,14 @@ var valid0 = true;
 }
 }
 else {
-validate261.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema483.type,parentSchema:schema483,data}];
+validate265.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema502.type,parentSchema:schema502,data}];
 return false;
 }
 }
-validate261.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
-validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.Workload = validate51;
 const schema97 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/workload.schema.json","title":"Workload","description":"A file of scenarios: units of work with their schedules.","type":"object","additionalProperties":false,"required":["version","id","description","scenarios"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"description":{"type":"string"},"blocksBelowTip":{"description":"Requests stay so many blocks below the snapshot's tip. Absent: 0.","type":"integer","minimum":0,"maximum":1000000},"scenarios":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Scenario"}}},"$defs":{"RequestEmpty":{"title":"RequestEmpty","description":"Every request is the empty message.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"empty"}}},"RequestHeights":{"title":"RequestHeights","description":"Request i asks for element i mod listLength of a list of heights first + (SplitMix64(seed) mod (last - first + 1)).","type":"object","additionalProperties":false,"required":["kind","listLength","seed"],"properties":{"kind":{"const":"heights"},"listLength":{"type":"integer","minimum":1,"maximum":1000000},"seed":{"$ref":"pins.schema.json#/$defs/Count"}}},"RequestRanges":{"title":"RequestRanges","description":"Request i asks for `blocks` blocks from first + ((i * 2654435761 + offset) mod (number of possible starts)).","type":"object","additionalProperties":false,"required":["kind","blocks","offset"],"properties":{"kind":{"const":"ranges"},"blocks":{"description":"Blocks a call.","type":"integer","minimum":1,"maximum":10000000},"offset":{"description":"The study's k: the range size, or the number of clients.","$ref":"pins.schema.json#/$defs/Count"}}},"RequestDownload":{"title":"RequestDownload","description":"Consecutive ranges of at most `blocks` blocks from the first height to the last; request i asks for range i mod (number of ranges).","type":"object","additionalProperties":false,"required":["kind","blocks"],"properties":{"kind":{"const":"download"},"blocks":{"description":"Blocks a call, at most.","type":"integer","minimum":1,"maximum":10000000}}},"RequestTransactions":{"title":"RequestTransactions","description":"Request i asks for element i mod n of the plan's transaction ids: one a kind, found on the chain before the first run.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"transactions"}}},"RequestAddresses":{"title":"RequestAddresses","description":"Request i asks about element i mod n of the plan's transparent addresses, one a request, from the first height to the last: one a class of history length, found on the chain before the first run.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"addresses"}}},"RequestSubtrees":{"title":"RequestSubtrees","description":"Every request asks for the same subtree roots.","type":"object","additionalProperties":false,"required":["kind","protocol","startIndex","maxEntries"],"properties":{"kind":{"const":"subtrees"},"protocol":{"enum":["sapling","orchard","ironwood"]},"startIndex":{"type":"integer","minimum":0,"maximum":65535},"maxEntries":{"description":"0 = all.","type":"integer","minimum":0,"maximum":65535}}},"MixPart":{"title":"MixPart","description":"One kind of call in a mix.","type":"object","additionalProperties":false,"required":["weight","method","requests"],"properties":{"weight":{"description":"Calls of this part among as many as all weights add up to.","type":"integer","minimum":1,"maximum":1000},"method":{"$ref":"pins.schema.json#/$defs/Method"},"requests":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["empty","heights","ranges","transactions","addresses","subtrees"]}},"discriminator":{"propertyName":"kind"},"title":"MixedRequests","oneOf":[{"$ref":"#/$defs/RequestEmpty"},{"$ref":"#/$defs/RequestHeights"},{"$ref":"#/$defs/RequestRanges"},{"$ref":"#/$defs/RequestTransactions"},{"$ref":"#/$defs/RequestAddresses"},{"$ref":"#/$defs/RequestSubtrees"}]}}},"RequestMix":{"title":"RequestMix","description":"Several methods in one measurement, in a fixed order that spreads each part evenly; part p's n-th call is request n of its own. The scenario's method is the first part's; the unit of work is the call.","type":"object","additionalProperties":false,"required":["kind","parts"],"properties":{"kind":{"const":"mix"},"parts":{"type":"array","minItems":2,"maxItems":16,"items":{"$ref":"#/$defs/MixPart"}}}},"Requests":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["empty","heights","ranges","download","transactions","addresses","subtrees","mix"]}},"discriminator":{"propertyName":"kind"},"title":"Requests","description":"How request number i is made. The same bytes on every driver.","oneOf":[{"$ref":"#/$defs/RequestEmpty"},{"$ref":"#/$defs/RequestHeights"},{"$ref":"#/$defs/RequestRanges"},{"$ref":"#/$defs/RequestDownload"},{"$ref":"#/$defs/RequestTransactions"},{"$ref":"#/$defs/RequestAddresses"},{"$ref":"#/$defs/RequestSubtrees"},{"$ref":"#/$defs/RequestMix"}]},"StopAfterCount":{"title":"StopAfterCount","description":"Stop when this many requests have been started; running ones finish. With minimumSeconds go on until that time has passed too, so that a fast system is not measured for too short a time; with maximumSeconds start none after that time, so that a slow one does not take for ever.","type":"object","additionalProperties":false,"required":["kind","requests"],"properties":{"kind":{"const":"count"},"requests":{"type":"integer","minimum":1,"maximum":1000000000},"minimumSeconds":{"type":"number","exclusiveMinimum":0,"maximum":86400},"maximumSeconds":{"type":"number","exclusiveMinimum":0,"maximum":86400}}},"StopAfterWindow":{"title":"StopAfterWindow","description":"Start no request after this time; running ones finish and count.","type":"object","additionalProperties":false,"required":["kind","seconds"],"properties":{"kind":{"const":"window"},"seconds":{"type":"number","exclusiveMinimum":0,"maximum":86400}}},"StopAfterPasses":{"title":"StopAfterPasses","description":"Whole passes over a download, as many as it takes to fill this time; at least one.","type":"object","additionalProperties":false,"required":["kind","minimumSeconds"],"properties":{"kind":{"const":"passes"},"minimumSeconds":{"type":"number","minimum":0,"maximum":86400}}},"StopAtFirst":{"title":"StopAtFirst","description":"Stop by count or by time, whichever comes first.","type":"object","additionalProperties":false,"required":["kind","requests","seconds"],"properties":{"kind":{"const":"first"},"requests":{"type":"integer","minimum":1,"maximum":1000000000},"seconds":{"type":"number","exclusiveMinimum":0,"maximum":86400}}},"Stop":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["count","window","passes","first"]}},"discriminator":{"propertyName":"kind"},"title":"Stop","oneOf":[{"$ref":"#/$defs/StopAfterCount"},{"$ref":"#/$defs/StopAfterWindow"},{"$ref":"#/$defs/StopAfterPasses"},{"$ref":"#/$defs/StopAtFirst"}]},"AtEnd":{"title":"AtEnd","description":"Of calls that are running when a stop by time comes. wait: they finish and count. close: they are cut off, and their time counts. ignore: they are cut off, and their time does not count.","enum":["wait","close","ignore"]},"PerSecond":{"title":"PerSecond","description":"Requests a second.","type":"number","exclusiveMinimum":0,"maximum":1000000},"ArrivalConstant":{"title":"ArrivalConstant","description":"Request k of the window is due at k / perSecond seconds.","type":"object","additionalProperties":false,"required":["kind","perSecond"],"properties":{"kind":{"const":"constant"},"perSecond":{"$ref":"#/$defs/PerSecond"}}},"ArrivalStep":{"title":"ArrivalStep","description":"Stairs: stair j lasts stepSeconds at startPerSecond plus (or minus) j times stepPerSecond, never beyond endPerSecond, which then holds. ghz's `line` is this with stairs of 1 s.","type":"object","additionalProperties":false,"required":["kind","startPerSecond","endPerSecond","stepPerSecond","stepSeconds"],"properties":{"kind":{"const":"step"},"startPerSecond":{"$ref":"#/$defs/PerSecond"},"endPerSecond":{"$ref":"#/$defs/PerSecond"},"stepPerSecond":{"description":"Size of a stair; its direction is that from start to end.","type":"number","exclusiveMinimum":0,"maximum":1000000},"stepSeconds":{"type":"number","exclusiveMinimum":0,"maximum":86400}}},"ArrivalLine":{"title":"ArrivalLine","description":"The rate changes evenly from start to end within this time, without stairs; the end then holds.","type":"object","additionalProperties":false,"required":["kind","startPerSecond","endPerSecond","seconds"],"properties":{"kind":{"const":"line"},"startPerSecond":{"$ref":"#/$defs/PerSecond"},"endPerSecond":{"$ref":"#/$defs/PerSecond"},"seconds":{"type":"number","exclusiveMinimum":0,"maximum":86400}}},"ArrivalPoisson":{"title":"ArrivalPoisson","description":"A Poisson process: gaps are exponential with mean 1 / perSecond, from xoshiro128** seeded by SplitMix64(seed); the first request is due after the first gap.","type":"object","additionalProperties":false,"required":["kind","perSecond","seed"],"properties":{"kind":{"const":"poisson"},"perSecond":{"$ref":"#/$defs/PerSecond"},"seed":{"$ref":"pins.schema.json#/$defs/Count"}}},"Arrival":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["constant","step","line","poisson"]}},"discriminator":{"propertyName":"kind"},"title":"Arrival","description":"Open loop: when each request is meant to start, whatever became of those before. Latency counts from then; service time, from the actual start, stands apart.","oneOf":[{"$ref":"#/$defs/ArrivalConstant"},{"$ref":"#/$defs/ArrivalStep"},{"$ref":"#/$defs/ArrivalLine"},{"$ref":"#/$defs/ArrivalPoisson"}]},"ConcurrencySteps":{"title":"ConcurrencySteps","description":"Closed loops join (or leave, each after its running call) by stepClients every stepSeconds, from startClients to endClients and never beyond. Warm-up has all of them.","type":"object","additionalProperties":false,"required":["startClients","endClients","stepClients","stepSeconds"],"properties":{"startClients":{"type":"integer","minimum":1,"maximum":4096},"endClients":{"type":"integer","minimum":1,"maximum":4096},"stepClients":{"type":"integer","minimum":1,"maximum":4096},"stepSeconds":{"type":"number","exclusiveMinimum":0,"maximum":86400}}},"Scenario":{"title":"Scenario","description":"One unit of work with its schedule.","type":"object","additionalProperties":false,"required":["id","title","method","requests","clients","connections","warmupRequests","stop","deadlineSeconds","maxMessageBytes"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"description":"What a reader of the table sees.","type":"string","minLength":1,"maxLength":80},"method":{"$ref":"pins.schema.json#/$defs/Method"},"requests":{"$ref":"#/$defs/Requests"},"clients":{"description":"Closed loops; with an arrival, the most calls in flight.","type":"integer","minimum":1,"maximum":4096},"connections":{"description":"TCP connections; at most one a client.","type":"integer","minimum":1,"maximum":4096},"warmupRequests":{"description":"Requests 0 … w-1, outside count and clock; the measured ones start at w.","type":"integer","minimum":0,"maximum":1000000},"stop":{"$ref":"#/$defs/Stop"},"arrival":{"$ref":"#/$defs/Arrival"},"concurrencySteps":{"$ref":"#/$defs/ConcurrencySteps"},"thinkSeconds":{"description":"Each closed loop waits so long between its calls.","type":"number","exclusiveMinimum":0,"maximum":3600},"warmupSeconds":{"description":"Warm-up repeats the requests 0 … w-1 for so long; the measured ones start at w all the same.","type":"number","exclusiveMinimum":0,"maximum":3600},"atEnd":{"$ref":"#/$defs/AtEnd"},"deadlineSeconds":{"description":"Of each call, the whole stream included.","type":"number","exclusiveMinimum":0,"maximum":86400},"maxMessageBytes":{"description":"Largest message accepted, the same for every driver.","type":"integer","minimum":1024,"maximum":2147483647},"drivers":{"description":"Only these of the plan's drivers do this scenario. Absent: all.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/DriverName"}},"extra":{"description":"Only measured with `--scenarios all` or when named.","type":"boolean"}}}}};
