@@ -90,8 +90,8 @@ describe.skipIf(skipped !== '')(`a zaino that goes wrong ${skipped}`, { timeout:
   it('has stalled where it makes no progress, though it never says so', async () => {
     const node = await stack.node();
     const launched = await stack.launch({ variant, purpose: 'index-build', node: node.addresses });
-    await expect(atHalf(launched, () => sendSignal(launched.process.pid, 'SIGSTOP'), { limits: { stallSeconds: 4, timeoutSeconds: 120 } })).rejects.toMatchObject({
-      code: 'SYSTEM_INDEX_STALLED', what: expect.stringMatching(/made no progress for 4 s: height \d{4,5} of 11002/) as string,
+    await expect(atHalf(launched, () => sendSignal(launched.process.pid, 'SIGSTOP'), { limits: { stallSeconds: 15, timeoutSeconds: 120 } })).rejects.toMatchObject({
+      code: 'SYSTEM_INDEX_STALLED', what: expect.stringMatching(/made no progress for 15 s: height \d{4,5} of 11002/) as string,
     });
     expect(await launched.stop()).toMatchObject({ wereStopped: true });
   });
