@@ -140,7 +140,7 @@ async function measureReady(run: VariantRun, { stack, target, drivers, ceilings,
   const context: StudyContext = {
     plan,
     variant: variant.name,
-    target: { address: target.address, group: target.launched.group },
+    target: { address: target.address, group: target.launched.group, node: stack.node?.group ?? null },
     drivers: drivers.all,
     ceilings,
     cpus: session.cpus,

@@ -6,24 +6,29 @@ import { LateUsageWindow } from './late-usage-window.ts';
 /** Read at both ends of a measured window. */
 export interface WindowCounters {
   readonly target: UsageInWindow;
+  /** Of the node beside the target; null where there is none. */
+  readonly node: UsageInWindow | null;
   /** CPU time of this process. */
   readonly controllerCpuNs: number;
   readonly before: CpuTimesReading;
   readonly after: CpuTimesReading;
 }
 
-/** Counters of the target, of this process and of the CPUs around the measured window. */
+/** Counters of the target and of its node, of this process and of the CPUs around the measured window. */
 export class MeasuredWindow {
   readonly #target: LateUsageWindow;
+  readonly #node: LateUsageWindow | null;
   #opened: { readonly cpus: CpuTimesReading; readonly controller: NodeJS.CpuUsage } | null = null;
   #closed: Promise<WindowCounters> | null = null;
 
-  constructor(target: ProcessGroup) {
-    this.#target = new LateUsageWindow(target);
+  constructor({ group, node }: { readonly group: ProcessGroup; readonly node: ProcessGroup | null }) {
+    this.#target = new LateUsageWindow(group);
+    this.#node = node === null ? null : new LateUsageWindow(node);
   }
 
   open(): void {
     this.#target.open();
+    this.#node?.open();
     this.#opened ??= { cpus: readCpuTimes(), controller: process.cpuUsage() };
   }
 
@@ -36,6 +41,7 @@ export class MeasuredWindow {
     const { cpus, controller } = this.#opened ?? { cpus: readCpuTimes(), controller: process.cpuUsage() };
     const { user, system } = process.cpuUsage(controller);
     const target = await this.#target.close();
-    return { target, controllerCpuNs: (user + system) * 1000, before: cpus, after: readCpuTimes() };
+    const node = (await this.#node?.close()) ?? null;
+    return { target, node, controllerCpuNs: (user + system) * 1000, before: cpus, after: readCpuTimes() };
   }
 }

@@ -24,7 +24,7 @@ import type { StudyContext } from './study-context.ts';
 export async function measureScenario(context: StudyContext, driver: ScenarioDriver, planned: PlannedScenario): Promise<Measurement> {
   const gate = gateOf(context.payloads, planned);
   if (gate.kind !== 'open') return emptyMeasurement(context, driver, planned, gate);
-  const window = new MeasuredWindow(context.target.group);
+  const window = new MeasuredWindow(context.target);
   const driven = await driver
     .drive(orderOf(context, planned, () => window.open()))
     // Sampling ends whatever happens; the second call says whether it could.
@@ -39,7 +39,7 @@ export async function measureScenario(context: StudyContext, driver: ScenarioDri
     sums: summary.sums,
     statistics: summary.statistics,
     series: summary.series,
-    resources: { source: context.target.group.source, target: usageOf(counters.target), client: usageOf(driven.clientUsage) },
+    resources: { source: context.target.group.source, target: usageOf(counters.target), node: counters.node === null ? null : usageOf(counters.node), client: usageOf(driven.clientUsage) },
     ...assess(context, { driver, planned, driven, summary, counters }),
     samples,
     ...receivedOf(planned, driven, summary),
@@ -147,13 +147,19 @@ function processFacts({ process: figures }: DrivenScenario['result']): ProcessFa
   return { eventLoopLagMaxNs: eventLoopDelayMaxNs, eventLoopLagP99Ns: eventLoopDelayP99Ns, gcPauses, gcPauseNs, gcPauseMaxNs };
 }
 
-function noiseOf({ cpus }: StudyContext, { target, controllerCpuNs, before, after }: WindowCounters, client: UsageInWindow): Noise {
-  const ofTarget = cpuTimeNs(target);
+/** What the node beside the target uses is no noise. */
+function noiseOf({ cpus }: StudyContext, { target, node, controllerCpuNs, before, after }: WindowCounters, client: UsageInWindow): Noise {
+  const ofStack = sumOrNull([cpuTimeNs(target), node === null ? 0 : cpuTimeNs(node)]);
   const ofClient = cpuTimeNs(client);
-  const own = ofTarget === null || ofClient === null ? null : ofTarget + ofClient + controllerCpuNs;
-  const server = noiseBetween({ before, after, cpus: cpus.server, ownCpuNs: cpus.shared ? own : ofTarget });
+  const own = sumOrNull([ofStack, ofClient, controllerCpuNs]);
+  const server = noiseBetween({ before, after, cpus: cpus.server, ownCpuNs: cpus.shared ? own : ofStack });
   const clientSide = noiseBetween({ before, after, cpus: cpus.client, ownCpuNs: cpus.shared || ofClient === null ? own : ofClient + controllerCpuNs });
   return { serverStealShare: rounded(server.stealShare), clientStealShare: rounded(clientSide.stealShare), serverOutsideShare: rounded(server.outsideShare), clientOutsideShare: rounded(clientSide.outsideShare) };
+}
+
+/** Null where one of them is not known. */
+function sumOrNull(values: readonly (number | null)[]): number | null {
+  return values.reduce<number | null>((sum, value) => (sum === null || value === null ? null : sum + value), 0);
 }
 
 function usageOf(usage: UsageInWindow): Usage {

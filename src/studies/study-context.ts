@@ -11,7 +11,7 @@ import type { ScenarioDriver } from './scenario-driver.ts';
 export interface StudyContext {
   readonly plan: Plan;
   readonly variant: string;
-  readonly target: { readonly address: DriveTarget; readonly group: ProcessGroup };
+  readonly target: { readonly address: DriveTarget; readonly group: ProcessGroup; /** Of the node beside it; null where there is none. */ readonly node: ProcessGroup | null };
   /** In plan order; null = the driver's program is not on this host. */
   readonly drivers: readonly { readonly driver: ScenarioDriver; readonly unavailable: string | null }[];
   readonly ceilings: Ceilings;

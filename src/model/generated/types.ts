@@ -2524,6 +2524,10 @@ export interface TimeSeries {
 export interface Resources {
   source: AccountingSource;
   target: Usage;
+  /**
+   * Of the node beside the target, apart; null where there is none.
+   */
+  node: null | Usage;
   client: Usage;
 }
 /**
