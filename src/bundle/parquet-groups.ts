@@ -1,10 +1,12 @@
 import type { FileHandle } from 'node:fs/promises';
-import { parquetMetadataAsync, parquetRead } from 'hyparquet';
-import type { AsyncBuffer, FileMetaData } from 'hyparquet';
+import { parquetMetadataAsync } from 'hyparquet';
+import type { AsyncBuffer, RowGroup } from 'hyparquet';
 import { IndexbenchError } from '../model/errors.ts';
+import { ColumnDecoder } from './column-pages.ts';
+import { PADDING_BYTES } from './delta-packed.ts';
 import { errorName, openNoFollow } from './file-digest.ts';
-import { checkPages, checkSampleMetadata } from './sample-file-check.ts';
-import type { ParquetColumn } from './sample-parquet.ts';
+import { checkSampleMetadata, columnRange } from './sample-file-check.ts';
+import { ROW_GROUP_ROWS, type ParquetColumn } from './sample-parquet.ts';
 
 /** What a Parquet file of ours must be like. */
 export interface ParquetShape {
@@ -13,12 +15,12 @@ export interface ParquetShape {
   readonly maxBytes: number;
 }
 
-/** A row group that was found sound, not yet decoded. */
+/** A row group of which the footer is sound, not yet decoded. */
 export interface ParquetGroup {
   readonly firstRow: number;
   readonly rows: number;
-  /** Decodes it, a piece of a column at a time; `at` counts from the group's first row. What `take` throws makes the file a damaged one. */
-  read(take: (column: string, values: ArrayLike<unknown>, at: number) => void): Promise<void>;
+  /** Decodes it, a column at a time; of a row without a value it is NaN. The values are overwritten after each `take`. */
+  read(take: (column: string, values: Float64Array) => void): Promise<void>;
 }
 
 /**
@@ -34,11 +36,11 @@ export async function* readParquetGroups(path: string, { rows: expectedRows, col
     const file = bufferOf(handle, bytes);
     const metadata = await naming(path, () => parquetMetadataAsync(file, { geoparquet: false }));
     await naming(path, () => checkSampleMetadata(metadata, { rows: expectedRows, columns, fileBytes: bytes }));
-    for (let group = 0, firstRow = 0; group < metadata.row_groups.length; group += 1) {
-      const rows = Number(metadata.row_groups[group]?.num_rows);
-      await naming(path, () => checkPages(file, metadata, group));
-      const start = firstRow;
-      yield { firstRow, rows, read: (take) => naming(path, () => decode({ file, metadata, start, rows }, take)) };
+    const decoder = new ColumnDecoder(Math.min(expectedRows, ROW_GROUP_ROWS));
+    let firstRow = 0;
+    for (const group of metadata.row_groups) {
+      const rows = Number(group.num_rows);
+      yield { firstRow, rows, read: (take) => naming(path, () => decode({ file, group, columns, decoder }, take)) };
       firstRow += rows;
     }
   } finally {
@@ -77,30 +79,18 @@ function bufferOf(handle: FileHandle, byteLength: number): AsyncBuffer {
 
 interface Encoded {
   readonly file: AsyncBuffer;
-  readonly metadata: FileMetaData;
-  readonly start: number;
-  readonly rows: number;
+  readonly group: RowGroup;
+  readonly columns: readonly ParquetColumn[];
+  readonly decoder: ColumnDecoder;
 }
 
-async function decode({ file, metadata, start, rows }: Encoded, take: (column: string, values: ArrayLike<unknown>, at: number) => void): Promise<void> {
-  const failures: Error[] = [];
-  await parquetRead({
-    file,
-    metadata,
-    rowStart: start,
-    rowEnd: start + rows,
-    onChunk: ({ columnName, columnData, rowStart }) => {
-      try {
-        const at = rowStart - start;
-        if (at < 0 || at + columnData.length > rows) throw new RangeError(`${columnName}: more values than rows`);
-        take(columnName, columnData, at);
-      } catch (error) {
-        failures.push(error instanceof Error ? error : new Error(String(error)));
-      }
-    },
-  });
-  const [failure] = failures;
-  if (failure !== undefined) throw failure;
+async function decode({ file, group, columns, decoder }: Encoded, take: (column: string, values: Float64Array) => void): Promise<void> {
+  for (const [index, { name, type }] of columns.entries()) {
+    const { start, end } = columnRange(group, index);
+    const bytes = new Uint8Array(end - start + PADDING_BYTES);
+    bytes.set(new Uint8Array(await file.slice(start, end)));
+    take(name, decoder.decode(bytes, Number(group.num_rows), type === 'INT64' ? 64 : 32));
+  }
 }
 
 async function naming<T>(path: string, read: () => T | Promise<T>): Promise<T> {

@@ -1,6 +1,5 @@
-import type { AsyncBuffer, ColumnMetaData, FileMetaData, RowGroup } from 'hyparquet';
-import { parquetHeader } from 'hyparquet/src/column.js';
-import { CODEC, ENCODING, MAX_SAMPLE_ROWS, ROW_GROUP_ROWS, type ParquetColumn } from './sample-parquet.ts';
+import type { ColumnMetaData, FileMetaData, RowGroup } from 'hyparquet';
+import { CODEC, MAX_SAMPLE_ROWS, ROW_GROUP_ROWS, type ParquetColumn } from './sample-parquet.ts';
 
 interface Expectation {
   readonly rows: number;
@@ -45,38 +44,15 @@ function checkGroup(group: RowGroup, columns: readonly ParquetColumn[], fileByte
   return rows;
 }
 
-/** Walks the page headers of a row group: a header may not promise more values than the group has rows. */
-export async function checkPages(file: AsyncBuffer, metadata: FileMetaData, groupIndex: number): Promise<void> {
-  const group = metadata.row_groups[groupIndex];
-  if (group === undefined) throw new Error('no such row group');
-  for (let index = 0; index < group.columns.length; index += 1) {
-    const { start, end } = byteRange(columnOf(group, index));
-    checkColumnPages(new DataView(await file.slice(start, end)), Number(group.num_rows));
-  }
-}
-
-function checkColumnPages(view: DataView, rows: number): void {
-  const reader = { view, offset: 0 };
-  let values = 0;
-  while (reader.offset < view.byteLength) {
-    const header = parquetHeader(reader);
-    const page = header.data_page_header_v2;
-    if (header.type !== 'DATA_PAGE_V2' || page === undefined) throw new Error(`a page of type ${String(header.type)}`);
-    expect('page encoding', page.encoding, ENCODING);
-    if (!(page.num_values >= 1 && page.num_values <= rows - values)) throw new Error('a page promises more values than there are rows');
-    expect('rows of a page', page.num_rows, page.num_values);
-    if (!(header.compressed_page_size >= 1 && header.compressed_page_size <= view.byteLength - reader.offset)) throw new Error('a page leaves its column');
-    expect('uncompressed page size', header.uncompressed_page_size, header.compressed_page_size);
-    values += page.num_values;
-    reader.offset += header.compressed_page_size;
-  }
-  expect('values of a column', values, rows);
-}
-
 function columnOf(group: RowGroup, index: number): ColumnMetaData {
   const column = group.columns[index];
   if (column?.meta_data === undefined || column.file_path !== undefined) throw new Error('a column without metadata, or in another file');
   return column.meta_data;
+}
+
+/** Where the pages of a group's column are in the file. */
+export function columnRange(group: RowGroup, index: number): { readonly start: number; readonly end: number } {
+  return byteRange(columnOf(group, index));
 }
 
 function byteRange(column: ColumnMetaData): { readonly start: number; readonly end: number } {

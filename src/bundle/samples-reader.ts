@@ -1,5 +1,5 @@
 import type { SampleFile } from '../model/generated/types.ts';
-import { exactInteger, readParquetGroups } from './parquet-groups.ts';
+import { readParquetGroups } from './parquet-groups.ts';
 import { NARROW_COLUMNS, NO_NARROW_VALUE, NO_WIDE_VALUE, WIDE_COLUMNS } from './sample-columns.ts';
 import type { NarrowColumn, SampleChunk, SampleColumn, WideColumn } from './sample-columns.ts';
 import { isWide, maxSampleFileBytes, parquetType, presentColumns } from './sample-parquet.ts';
@@ -27,16 +27,20 @@ export async function* readSampleGroups(path: string, expected: ExpectedSamples)
   const columns = presentColumns(expected.absentColumns).map((name) => ({ name, type: parquetType(name) }));
   for await (const group of readParquetGroups(path, { rows: expected.rows, columns, maxBytes: maxSampleFileBytes(expected.rows) })) {
     const chunk = emptyChunk(group.rows);
-    await group.read((column, values, at) => fill(chunk, { name: column as SampleColumn, values, at }));
+    await group.read((column, values) => fill(chunk, column as SampleColumn, values));
     yield chunk;
   }
 }
 
-function fill(chunk: SampleChunk, { name, values, at }: { readonly name: SampleColumn; readonly values: ArrayLike<unknown>; readonly at: number }): void {
-  const target: Float64Array | Int32Array = isWide(name) ? chunk.wide[name] : chunk.narrow[name];
-  for (let i = 0; i < values.length; i += 1) {
-    const value = values[i];
-    if (value !== null && value !== undefined) target[at + i] = exactInteger(name, value);
+function fill(chunk: SampleChunk, name: SampleColumn, values: Float64Array): void {
+  if (isWide(name)) {
+    chunk.wide[name].set(values);
+    return;
+  }
+  const column = chunk.narrow[name];
+  for (let row = 0; row < values.length; row += 1) {
+    const value = values[row] as number;
+    column[row] = Number.isNaN(value) ? NO_NARROW_VALUE : value;
   }
 }
 

@@ -42,13 +42,7 @@ export async function readSeries(path: string, rows: number): Promise<Series> {
   const columns = Object.fromEntries(SERIES_COLUMNS.map((name) => [name, new Float64Array(rows).fill(Number.NaN)])) as Record<SeriesColumn, Float64Array>;
   const shape = { rows, columns: SERIES_COLUMNS.map((name) => ({ name, type: 'INT64' as const })), maxBytes: maxSeriesFileBytes(rows) };
   for await (const group of readParquetGroups(path, shape)) {
-    await group.read((name, values, at) => {
-      const target = columns[name as SeriesColumn];
-      for (let i = 0; i < values.length; i += 1) {
-        const value = values[i];
-        if (value !== null && value !== undefined) target[group.firstRow + at + i] = exactInteger(name, value);
-      }
-    });
+    await group.read((name, values) => columns[name as SeriesColumn].set(values, group.firstRow));
   }
   return { rows, columns };
 }

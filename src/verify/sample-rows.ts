@@ -75,14 +75,15 @@ interface Wrong {
 }
 
 function wrongTime({ wide, narrow }: SampleChunk, row: number): Wrong | null {
-  const at = (column: Float64Array): number => column[row] ?? Number.NaN;
-  const startNs = at(wide.startNs);
-  const endNs = at(wide.endNs);
+  // No function within, here and below: built with names kept, one would be named anew for each row.
+  const startNs = wide.startNs[row] ?? Number.NaN;
+  const endNs = wide.endNs[row] ?? Number.NaN;
+  const firstNs = wide.firstMessageNs[row] ?? Number.NaN;
   const phase = narrow.phase[row];
   if (Number.isNaN(startNs)) return { column: 'startNs', rule: 'a time' };
   if (endNs < startNs) return { column: 'endNs', rule: `at least startNs, ${String(startNs)}` };
-  if (at(wide.firstMessageNs) < startNs || at(wide.firstMessageNs) > endNs) return { column: 'firstMessageNs', rule: `from startNs to endNs, ${String(startNs)} to ${String(endNs)}` };
-  if (at(wide.intendedStartNs) > startNs) return { column: 'intendedStartNs', rule: `at most startNs, ${String(startNs)}` };
+  if (firstNs < startNs || firstNs > endNs) return { column: 'firstMessageNs', rule: `from startNs to endNs, ${String(startNs)} to ${String(endNs)}` };
+  if ((wide.intendedStartNs[row] ?? Number.NaN) > startNs) return { column: 'intendedStartNs', rule: `at most startNs, ${String(startNs)}` };
   if (phase === SAMPLE_PHASE.measured && Number.isNaN(endNs)) return { column: 'endNs', rule: 'a time, as the call ended' };
   if (phase === SAMPLE_PHASE.measured && startNs < 0) return { column: 'startNs', rule: 'at least 0 in the measured window' };
   return phase === SAMPLE_PHASE.warmup && startNs > 0 ? { column: 'startNs', rule: 'before the measured window, as a warm-up' } : null;
