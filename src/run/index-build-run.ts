@@ -88,6 +88,8 @@ async function hashAt({ node }: Stack, height: number): Promise<string | null> {
   const rpc = new NodeRpc(node.spec.node);
   try {
     return String(await rpc.call('getblockhash', [height]));
+  } catch (error) {
+    throw systemError('SYSTEM_NOT_READY', `does not tell the hash of block ${height}: ${error instanceof Error ? error.message : String(error)}`, node);
   } finally {
     await rpc.close();
   }
