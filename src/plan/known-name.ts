@@ -14,3 +14,10 @@ export function requireKnown({ kind, name, known, where }: NameCheck): void {
   if (known.includes(name)) return;
   throw new IndexbenchError('INPUT_INCONSISTENT', { what: `unknown ${kind} ${JSON.stringify(name)}; allowed: ${known.join(', ')}`, where });
 }
+
+/** `name` was checked against the record's own keys: a name such as "constructor" is none of them. */
+export function ownEntry<T>(record: Readonly<Record<string, T>>, name: string): T {
+  const entry = Object.hasOwn(record, name) ? record[name] : undefined;
+  if (entry === undefined) throw new RangeError(`no entry ${name}`);
+  return entry;
+}

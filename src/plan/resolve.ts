@@ -1,16 +1,15 @@
 import { IndexbenchError } from '../model/errors.ts';
-import type { DeclaredGates, DriverName, NamedNode, Pins, Plan, PlanFile, PlannedScenario, Scenario, Snapshot, StudyName, Variant, Workload } from '../model/generated/types.ts';
+import type { DeclaredGates, DriverName, Pins, Plan, PlanFile, PlannedScenario, Scenario, Snapshot, StudyName, Workload } from '../model/generated/types.ts';
 import { driversOf } from '../model/scenario-drivers.ts';
 import { checkConsumers } from './check-consumers.ts';
 import { checkGates } from './check-gates.ts';
-import { checkSnapshotSecrets, checkVariantSecrets } from './check-pin-secrets.ts';
 import { checkScenario } from './check-scenario.ts';
 import { planSeconds } from './duration.ts';
 import { indexBuildPlan } from './index-build-plan.ts';
 import { requireKnown } from './known-name.ts';
+import { namedSnapshot, namedVariant, type PinSource } from './named-variant.ts';
 import { legsOf } from './order.ts';
 import { plannedScenario } from './planned-scenario.ts';
-import { parseProgramPin } from './program-pin.ts';
 
 /** What the flags of `run` put in the place of the plan file's values. */
 export interface PlanOverrides {
@@ -129,39 +128,18 @@ function unique(names: readonly string[]): string[] {
   return [...new Set(names)];
 }
 
-function chooseSnapshot({ planFile, pins, overrides, files }: PlanInputs): Plan['snapshot'] {
-  const name = overrides.snapshot ?? planFile.snapshot;
-  const known = Object.keys(pins.snapshots);
-  requireKnown({ kind: 'snapshot', name, known, where: overrides.snapshot === undefined ? `${files.plan}#/snapshot` : '--snapshot' });
-  const pin = ownEntry(pins.snapshots, name);
-  checkSnapshotSecrets(pin, `${files.pins}#/snapshots/${name}`);
-  return { name, pin };
+function chooseSnapshot(inputs: PlanInputs): Plan['snapshot'] {
+  const { planFile, overrides, files } = inputs;
+  return namedSnapshot(overrides.snapshot ?? planFile.snapshot, overrides.snapshot === undefined ? `${files.plan}#/snapshot` : '--snapshot', pinSource(inputs));
 }
 
 function chooseVariants(inputs: PlanInputs): Plan['variants'] {
-  const known = Object.keys(inputs.pins.variants);
-  const asked = requireSome(named(inputs, 'variants', '--variants'), 'variant', known);
-  return asked.map(({ name, where }) => {
-    requireKnown({ kind: 'variant', name, known, where });
-    const pin = variantPin(inputs, name);
-    return pin.node === undefined ? { name, pin } : { name, pin, node: chooseNode(inputs, name, pin.node) };
-  });
+  const asked = requireSome(named(inputs, 'variants', '--variants'), 'variant', Object.keys(inputs.pins.variants));
+  return asked.map(({ name, where }) => namedVariant(name, where, pinSource(inputs)));
 }
 
-/** The node of a variant; a node has none of its own. */
-function chooseNode(inputs: PlanInputs, variant: string, name: string): NamedNode {
-  const where = `${inputs.files.pins}#/variants/${variant}/node`;
-  requireKnown({ kind: 'variant', name, known: Object.keys(inputs.pins.variants), where });
-  const pin = variantPin(inputs, name);
-  if (pin.node !== undefined) throw new IndexbenchError('INPUT_INCONSISTENT', { what: `"${name}" needs a node itself (${pin.node})`, where, next: 'Name a variant that is a node, such as one of the system zebra.' });
-  return { name, pin };
-}
-
-function variantPin({ pins, files }: PlanInputs, name: string): Variant {
-  const pin = ownEntry(pins.variants, name);
-  checkVariantSecrets(pin, `${files.pins}#/variants/${name}`);
-  parseProgramPin(pin, `${files.pins}#/variants/${name}`);
-  return pin;
+function pinSource({ pins, files }: PlanInputs): PinSource {
+  return { pins, pinsName: files.pins };
 }
 
 function chooseDrivers(inputs: PlanInputs): DriverName[] {
@@ -220,11 +198,4 @@ function planScenario({ workload, files, domain }: StudyInputs, scenario: Scenar
 function defaultDeadline(plan: Parameters<typeof planSeconds>[0]): number {
   const seconds = Math.ceil(planSeconds(plan) * DEFAULT_DEADLINE.factor);
   return Math.min(DEFAULT_DEADLINE.maximumSeconds, Math.max(DEFAULT_DEADLINE.minimumSeconds, seconds));
-}
-
-/** `name` was checked against the record's own keys: a name such as "constructor" is none of them. */
-function ownEntry<T>(record: Readonly<Record<string, T>>, name: string): T {
-  const entry = Object.hasOwn(record, name) ? record[name] : undefined;
-  if (entry === undefined) throw new RangeError(`no entry ${name}`);
-  return entry;
 }

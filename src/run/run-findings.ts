@@ -22,7 +22,7 @@ export function noFindings(plan: Plan, planSha256: Sha256): RunFindings {
     planSha256,
     drivers: [],
     launched: { binary: null, launch: null, buildProfile: 'unknown' },
-    stack: { node: null, stateCopies: [], stateUnchanged: null, frozen: [] },
+    stack: noStackFindings(),
     limits: { asked: plan.limits, readBack: { cpuQuota: null, memoryMaxBytes: null } },
     affinity: { serverReadBack: null, clientReadBack: null },
     payloads: null,
@@ -30,4 +30,9 @@ export function noFindings(plan: Plan, planSha256: Sha256): RunFindings {
     measurements: [],
     noise: { calibration: { serverAtStart: null, serverAtEnd: null, clientAtStart: null, clientAtEnd: null }, driftRatio: null },
   };
+}
+
+/** Of a stack that was not started yet. */
+export function noStackFindings(): RunFindings['stack'] {
+  return { node: null, stateCopies: [], stateUnchanged: null, frozen: [] };
 }

@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BundleWriter } from '../bundle/writer.ts';
 import type { StopResult } from '../host/stop.ts';
 import { IndexbenchError } from '../model/errors.ts';
-import type { NamedVariant, NodeView, StackRole } from '../model/generated/types.ts';
+import type { NamedVariant, NodeView, Plan, StackRole } from '../model/generated/types.ts';
 import { copyState } from '../snapshot/state-copy.ts';
 import { stateDifference, stateDigests } from '../snapshot/state-digests.ts';
 import { systemOf } from '../systems/registry.ts';
@@ -12,17 +13,28 @@ import { launchSystem, type LaunchedSystem } from './launched-system.ts';
 import { untilReady } from './ready-system.ts';
 import { judgeStop, TargetWatch, type WatchedProcess } from './target-watch.ts';
 import { readBinary } from './tool-identity.ts';
-import type { VariantRun } from './variant-run-request.ts';
+import type { RunFindings } from './run-findings.ts';
+import type { RunJournal } from './run-journal.ts';
+import type { VariantRunRequest } from './variant-run-request.ts';
+
+/** What a stack needs of the run that it is for. */
+export interface StackRun {
+  readonly request: Pick<VariantRunRequest, 'variant' | 'protoFolder' | 'signal' | 'session' | 'packageRoot' | 'obtain' | 'snapshotFolder' | 'stateDigests'> & { readonly plan: Pick<Plan, 'snapshot' | 'limits'> };
+  readonly bundle: Pick<BundleWriter, 'logFile'>;
+  readonly journal: Pick<RunJournal, 'stage'>;
+  readonly workFolder: string;
+  readonly findings: Pick<RunFindings, 'stack'>;
+}
 
 /**
  * The processes of one run: the system under test, and the frozen node beside it where it needs one. Each process has a folder, and where it
  * writes to a node's state a copy of its own, for the whole run; so a system may be launched again on what it built before.
  */
 export class Stack {
-  readonly #run: VariantRun;
+  readonly #run: StackRun;
   readonly #node: LaunchedSystem | null;
 
-  private constructor(run: VariantRun, node: LaunchedSystem | null) {
+  private constructor(run: StackRun, node: LaunchedSystem | null) {
     this.#run = run;
     this.#node = node;
   }
@@ -32,7 +44,7 @@ export class Stack {
    *
    * @throws IndexbenchError what copyState, launchSystem and untilReady throw
    */
-  static async open(run: VariantRun): Promise<Stack> {
+  static async open(run: StackRun): Promise<Stack> {
     const { variant } = run.request;
     if (systemOf(variant).ownsState) await giveState(run, 'target');
     if (variant.node === undefined) return new Stack(run, null);
@@ -117,7 +129,7 @@ interface StackLaunch {
   readonly node: LaunchedSystem['context']['node'];
 }
 
-function launch(run: VariantRun, { role, purpose, variant, node }: StackLaunch): Promise<LaunchedSystem> {
+function launch(run: StackRun, { role, purpose, variant, node }: StackLaunch): Promise<LaunchedSystem> {
   const { request, bundle, workFolder } = run;
   const { plan, session, packageRoot, obtain, snapshotFolder } = request;
   const logName = { node: `node-${variant.name}`, 'index-build': `${variant.name}-index-build`, serving: variant.name }[purpose];
@@ -141,37 +153,37 @@ function launch(run: VariantRun, { role, purpose, variant, node }: StackLaunch):
   });
 }
 
-async function giveState(run: VariantRun, role: StackRole): Promise<void> {
+async function giveState(run: StackRun, role: StackRole): Promise<void> {
   mkdirSync(folderOf(run, role), { recursive: true });
   const copy = await copyState(run.request.snapshotFolder, stateFolderOf(run, role), { signal: run.request.signal });
   run.findings.stack.stateCopies.push({ role, ...copy });
 }
 
-function noteBefore({ findings }: VariantRun, role: StackRole, before: NodeView): void {
+function noteBefore({ findings }: StackRun, role: StackRole, before: NodeView): void {
   const { frozen } = findings.stack;
   if (!frozen.some((proof) => proof.role === role)) frozen.push({ role, before, after: null });
 }
 
 /** What a node said when it was ready, for the bundle. Only the first launch of a role counts. */
-export function noteFrozenBefore(run: VariantRun, role: StackRole, view: NodeView | null): void {
+export function noteFrozenBefore(run: StackRun, role: StackRole, view: NodeView | null): void {
   if (view !== null) noteBefore(run, role, view);
 }
 
-async function proveFrozen({ findings }: VariantRun, role: StackRole, launched: LaunchedSystem): Promise<void> {
+async function proveFrozen({ findings }: StackRun, role: StackRole, launched: LaunchedSystem): Promise<void> {
   const after = await viewNode(launched);
   const proof = findings.stack.frozen.find((candidate) => candidate.role === role);
   if (proof !== undefined) proof.after = after;
   assertFrozen(launched, after);
 }
 
-function folderOf({ workFolder }: VariantRun, role: StackRole): string {
+function folderOf({ workFolder }: StackRun, role: StackRole): string {
   return join(workFolder, role);
 }
 
-function stateFolderOf(run: VariantRun, role: StackRole): string {
+function stateFolderOf(run: StackRun, role: StackRole): string {
   return join(folderOf(run, role), 'state');
 }
 
-function indexFolderOf({ workFolder }: VariantRun): string {
+function indexFolderOf({ workFolder }: StackRun): string {
   return join(workFolder, 'index');
 }
