@@ -28,7 +28,7 @@ export async function readTool(name: string, folders: readonly string[] = []): P
  */
 export async function versionTold(path: string, { args = ['--version'], timeoutMs = VERSION_LIMIT_MS }: { readonly args?: readonly string[]; readonly timeoutMs?: number } = {}): Promise<string | null> {
   try {
-    const { stdout, stderr } = await promisify(execFile)(path, [...args], { timeout: timeoutMs, env: { PATH: DEFAULT_PATH, LANG: 'C.UTF-8' } });
+    const { stdout, stderr } = await promisify(execFile)(path, [...args], { timeout: timeoutMs, killSignal: 'SIGKILL', env: { PATH: DEFAULT_PATH, LANG: 'C.UTF-8' } });
     const firstLine = `${stdout}${stderr}`.trim().split('\n')[0]?.slice(0, MAX_VERSION_CHARACTERS) ?? '';
     return VERSION.exec(stdout)?.[1] ?? VERSION.exec(stderr)?.[1] ?? (firstLine === '' ? null : firstLine);
   } catch {

@@ -30,7 +30,7 @@ describe('parseDocument', () => {
   });
 
   it('names file, pointer and the allowed values', () => {
-    expect(mistake((document) => (first(document)['requests'] = { kind: 'hights', listLength: 1, seed: 1 }))).toBe('w.json#/scenarios/0/requests/kind: "hights" is not allowed; allowed: "empty", "heights", "ranges", "download", "mix"');
+    expect(mistake((document) => (first(document)['requests'] = { kind: 'hights', listLength: 1, seed: 1 }))).toBe('w.json#/scenarios/0/requests/kind: "hights" is not allowed; allowed: "empty", "heights", "ranges", "download", "transactions", "addresses", "subtrees", "mix"');
     expect(mistake((document) => (first(document)['method'] = 'GetBlok'))).toMatch(/^w\.json#\/scenarios\/0\/method: "GetBlok" is not allowed; allowed: "GetLatestBlock", "GetBlock",/);
     expect(mistake((document) => (document.version = 99))).toBe('w.json#/version: 99 is not allowed; allowed: 1');
   });

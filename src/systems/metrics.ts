@@ -9,7 +9,7 @@ export type Metrics = ReadonlyMap<string, number>;
 /** What a program shows at 127.0.0.1:port/metrics in Prometheus' text format; null where nothing answers in time. Rejects at the signal. */
 export async function readMetrics(port: number, signal: AbortSignal): Promise<Metrics | null> {
   try {
-    const { statusCode, body } = await request(`http://127.0.0.1:${String(port)}/metrics`, { signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) });
+    const { statusCode, body } = await request(`http://127.0.0.1:${String(port)}/metrics`, { signal, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS });
     const text = await body.text();
     return statusCode === 200 ? parseMetrics(text) : null;
   } catch {

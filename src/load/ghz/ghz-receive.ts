@@ -31,9 +31,11 @@ export async function receiveByGhz(order: DriveOrder, options: Pick<GhzDriveOpti
     const data = ghzData(planned, 0, requestsInPass);
     await writeFile(dataFile, data.json);
     const args = ghzArguments('ghz', { order: { ...order, target: tap.address }, protoFolder, reportFile, dataFile, data, stop: { kind: 'total', requests: requestsInPass }, skipFirst: 0 });
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(order.overallLimitMs)]);
+    // Held until the end: a time limit that only a combined signal refers to can be collected as garbage and never come.
+    const overall = AbortSignal.timeout(order.overallLimitMs);
+    const limit = AbortSignal.any([signal, overall]);
     const { exitCode } = await launch({ command: program.path, args, cwd: workFolder, env: {}, signal: limit, interruptAfterMs: null });
-    if (exitCode !== 0 || limit.aborted) return null;
+    if (exitCode !== 0 || signal.aborted || overall.aborted) return null;
     const { calls } = ghzCalls(parseGhzReport(await readFile(reportFile, 'utf8'), 'report of ghz'));
     const isGood = calls.length === requestsInPass && calls.every(({ status, cutOff }) => status === GRPC_STATUS.OK && !cutOff);
     const { tapped } = tap;
