@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
-import { constants } from 'node:fs';
+import { closeSync, constants, openSync, readSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 
 const READ_BYTES = 1024 * 1024;
+/** For reading; a symbolic link in the last part of the path is refused (ELOOP), and a named pipe does not block. */
+export const READ_FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+/** Used again for each small file. */
+let smallFile: Buffer | null = null;
 
-/** Opens a file for reading; a symbolic link in its last part is refused (ELOOP), and a named pipe does not block. */
+/** Opens a file with READ_FLAGS. */
 export function openNoFollow(path: string): Promise<FileHandle> {
-  return open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  return open(path, READ_FLAGS);
 }
 
 /** SHA-256 of an open file's bytes, lower-case hex, and how many there were. */
@@ -30,6 +34,25 @@ export async function digestFile(path: string): Promise<string> {
     return (await digestHandle(handle)).sha256;
   } finally {
     await handle.close();
+  }
+}
+
+/**
+ * As digestFile, in one synchronous read.
+ *
+ * @param mostBytes that are read
+ * @returns null where the file became longer than that
+ */
+export function digestSmallFile(path: string, mostBytes: number): string | null {
+  const file = openSync(path, READ_FLAGS);
+  try {
+    if (smallFile === null || smallFile.length <= mostBytes) smallFile = Buffer.allocUnsafe(mostBytes + 1);
+    const buffer = smallFile;
+    let bytes = 0;
+    for (let read = -1; read !== 0 && bytes <= mostBytes; bytes += read) read = readSync(file, buffer, bytes, mostBytes + 1 - bytes, null);
+    return bytes > mostBytes ? null : createHash('sha256').update(buffer.subarray(0, bytes)).digest('hex');
+  } finally {
+    closeSync(file);
   }
 }
 

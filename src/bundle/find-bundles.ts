@@ -1,4 +1,5 @@
-import { lstat, readdir, realpath } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
+import { lstat, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { IndexbenchError } from '../model/errors.ts';
 import { DOCUMENT_FILES, JOURNAL_FILE } from './layout.ts';
@@ -16,22 +17,22 @@ const MAX_FOLDERS = 100_000;
 export async function findBundles(roots: readonly string[]): Promise<readonly string[]> {
   const found = new Set<string>();
   let visited = 0;
-  const visit = async (folder: string, depth: number): Promise<boolean> => {
+  const visit = (folder: string, depth: number): boolean => {
     visited += 1;
     if (visited > MAX_FOLDERS) throw new IndexbenchError('BUNDLE_HOSTILE', { what: `more than ${String(MAX_FOLDERS)} folders`, where: folder });
-    const entries = await readdir(folder, { withFileTypes: true });
+    const entries = readdirSync(folder, { withFileTypes: true });
     if (entries.some(({ name }) => name === DOCUMENT_FILES.Bundle || name === JOURNAL_FILE)) {
       found.add(folder);
       return true;
     }
     let hasAny = false;
-    if (depth < MAX_DEPTH) for (const entry of entries) if (entry.isDirectory() && (await visit(join(folder, entry.name), depth + 1))) hasAny = true;
+    if (depth < MAX_DEPTH) for (const entry of entries) if (entry.isDirectory() && visit(join(folder, entry.name), depth + 1)) hasAny = true;
     return hasAny;
   };
   const empty: string[] = [];
   for (const root of roots) {
     const folder = await rootFolder(root);
-    if (!(await visit(folder, 0))) empty.push(folder);
+    if (!visit(folder, 0)) empty.push(folder);
   }
   return found.size === 0 ? [] : [...new Set([...found, ...empty])].sort();
 }

@@ -1,5 +1,4 @@
-import { constants } from 'node:fs';
-import { access, lstat, readdir } from 'node:fs/promises';
+import { closeSync, existsSync, fstatSync, lstatSync, openSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { sha256Hex } from '../model/canonical-json.ts';
 import { parseDocument } from '../model/document.ts';
@@ -7,7 +6,7 @@ import { IndexbenchError } from '../model/errors.ts';
 import type { ErrorCode } from '../model/errors.ts';
 import type { Bundle, IndexBuild, Measurements, Payloads, Plan, SampleFile } from '../model/generated/types.ts';
 import { listBundleFiles } from './bundle-tree.ts';
-import { digestHandle, errorName, openNoFollow } from './file-digest.ts';
+import { READ_FLAGS, digestFile, digestSmallFile, errorName } from './file-digest.ts';
 import { DOCUMENT_FILES, JOURNAL_FILE, MANIFEST_FILE, SAMPLES_FOLDER } from './layout.ts';
 import type { BundleDocument, BundleDocumentKind } from './layout.ts';
 import { parseManifest } from './manifest.ts';
@@ -16,6 +15,8 @@ import { MAX_SERIES_ROWS, maxSeriesFileBytes } from './series-file.ts';
 
 const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
 const MAX_DOCUMENT_BYTES = 64 * 1024 * 1024;
+/** Read at once, without a turn through the thread pool. */
+const SMALL_FILE_BYTES = 256 * 1024;
 /** Of the journal and of each log. */
 const MAX_OTHER_BYTES = 256 * 1024 * 1024;
 
@@ -57,39 +58,38 @@ export async function openBundle(folder: string): Promise<OpenedBundle> {
 }
 
 async function readBundle(folder: string): Promise<OpenedBundle> {
-  if (!(await lstat(folder).catch(() => null))?.isDirectory()) throw new IndexbenchError('BUNDLE_FOREIGN', { what: 'is not a folder', where: folder });
-  const names = await readdir(folder);
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw new IndexbenchError('BUNDLE_FOREIGN', { what: 'is not a folder', where: folder });
+  const names = readdirSync(folder);
   if (![MANIFEST_FILE, DOCUMENT_FILES.Bundle, JOURNAL_FILE].some((name) => names.includes(name))) throw new IndexbenchError('BUNDLE_FOREIGN', { what: 'holds no bundle', where: folder });
-  const sizes = await listBundleFiles(folder);
-  const manifestText = await readManifest(folder);
+  const sizes = listBundleFiles(folder);
+  const manifestText = readManifest(folder);
   const digests = parseManifest(manifestText, folder);
   checkNames(folder, sizes, digests);
-  const read = <K extends BundleDocumentKind>(kind: K): Promise<BundleDocument<K>> => readDocument(folder, kind, digests);
-  const bundle = await read('Bundle');
-  const plan = await read('Plan');
-  const measurements = await read('Measurements');
-  const payloads = await read('Payloads');
-  const indexBuild = await readIndexBuild(folder, { plan, digests });
+  const read = <K extends BundleDocumentKind>(kind: K): BundleDocument<K> => readDocument(folder, kind, digests);
+  const bundle = read('Bundle');
+  const plan = read('Plan');
+  const measurements = read('Measurements');
+  const payloads = read('Payloads');
+  const indexBuild = readIndexBuild(folder, { plan, digests });
   const planSha256 = digests.get(DOCUMENT_FILES.Plan) ?? '';
   checkPlanDigests(folder, planSha256, { Bundle: bundle, Measurements: measurements, Payloads: payloads, IndexBuild: indexBuild });
   const sampleFiles = checkSampleFiles(folder, { measurements, indexBuild }, { sizes, digests });
-  await checkDigests(folder, digests);
+  await checkDigests(folder, { sizes, digests });
   const series = indexBuild?.series ?? null;
   const seriesFile = series === null ? null : join(folder, series.file);
   return { folder, label: basename(folder), bundleId: sha256Hex(manifestText), bundle, plan, planSha256, measurements, payloads, indexBuild, seriesFile, sampleFiles };
 }
 
-async function readIndexBuild(folder: string, { plan, digests }: { readonly plan: Plan; readonly digests: ReadonlyMap<string, string> }): Promise<IndexBuild | null> {
+function readIndexBuild(folder: string, { plan, digests }: { readonly plan: Plan; readonly digests: ReadonlyMap<string, string> }): IndexBuild | null {
   const name = DOCUMENT_FILES.IndexBuild;
   if (plan.indexBuild !== null) return readDocument(folder, 'IndexBuild', digests);
   if (digests.has(name)) throw new IndexbenchError('BUNDLE_FOREIGN', { what: `holds ${name}, and its plan has no study index-build`, where: folder });
   return null;
 }
 
-async function readManifest(folder: string): Promise<string> {
+function readManifest(folder: string): string {
   const path = join(folder, MANIFEST_FILE);
-  const isThere = await access(path, constants.F_OK).then(() => true, () => false);
-  if (isThere) return (await readBounded(path, MAX_MANIFEST_BYTES)).toString('utf8');
+  if (existsSync(path)) return readBounded(path, MAX_MANIFEST_BYTES).toString('utf8');
   throw new IndexbenchError('BUNDLE_UNSEALED', { what: `holds no ${MANIFEST_FILE}`, where: folder });
 }
 
@@ -101,11 +101,11 @@ function checkNames(folder: string, sizes: ReadonlyMap<string, number>, digests:
   }
 }
 
-async function readDocument<K extends BundleDocumentKind>(folder: string, kind: K, digests: ReadonlyMap<string, string>): Promise<BundleDocument<K>> {
+function readDocument<K extends BundleDocumentKind>(folder: string, kind: K, digests: ReadonlyMap<string, string>): BundleDocument<K> {
   const name = DOCUMENT_FILES[kind];
   const expected = digests.get(name);
   if (expected === undefined) throw new IndexbenchError('BUNDLE_FOREIGN', { what: `holds no ${name}`, where: folder });
-  const bytes = await readBounded(join(folder, name), MAX_DOCUMENT_BYTES);
+  const bytes = readBounded(join(folder, name), MAX_DOCUMENT_BYTES);
   if (sha256Hex(bytes) !== expected) throw damaged(folder, name, `does not have the manifest's SHA-256 ${expected}`);
   return parseDocument(kind, bytes.toString('utf8'), join(folder, name), { json: 'BUNDLE_FOREIGN', schema: 'BUNDLE_FOREIGN' });
 }
@@ -162,26 +162,25 @@ function checkSampleFile({ file, rows, sha256 }: Pick<SampleFile, 'file' | 'rows
   named.add(file);
 }
 
-async function checkDigests(folder: string, digests: ReadonlyMap<string, string>): Promise<void> {
+/** Of all files but the documents, whose digests were checked as they were read. */
+async function checkDigests(folder: string, { sizes, digests }: Files): Promise<void> {
+  const read = new Set<string>(Object.values(DOCUMENT_FILES));
   for (const [name, expected] of digests) {
-    const handle = await openNoFollow(join(folder, name));
-    try {
-      const { sha256 } = await digestHandle(handle);
-      if (sha256 !== expected) throw damaged(folder, name, `has the SHA-256 ${sha256}, not the manifest's ${expected}`);
-    } finally {
-      await handle.close();
-    }
+    if (read.has(name)) continue;
+    const path = join(folder, name);
+    const sha256 = (sizes.get(name) ?? 0) <= SMALL_FILE_BYTES ? digestSmallFile(path, SMALL_FILE_BYTES) : await digestFile(path);
+    if (sha256 !== expected) throw damaged(folder, name, `has the SHA-256 ${String(sha256)}, not the manifest's ${expected}`);
   }
 }
 
-async function readBounded(path: string, maxBytes: number): Promise<Buffer> {
-  const handle = await openNoFollow(path);
+function readBounded(path: string, maxBytes: number): Buffer {
+  const file = openSync(path, READ_FLAGS);
   try {
-    const { size } = await handle.stat();
+    const { size } = fstatSync(file);
     if (size > maxBytes) throw new IndexbenchError('BUNDLE_DAMAGED', { what: `has ${String(size)} bytes; ${String(maxBytes)} are allowed`, where: path });
-    return await handle.readFile();
+    return readFileSync(file);
   } finally {
-    await handle.close();
+    closeSync(file);
   }
 }
 

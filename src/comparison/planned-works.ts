@@ -22,6 +22,12 @@ export function plannedWorks(plans: readonly Plan[]): PlannedWorks {
   const works: PlannedWork[] = [];
   const byKey = new Map<string, PlannedWork>();
   const byName = new Map<string, PlannedWork>();
+  const keys = new Map<Plan, ReadonlyMap<string, string>>();
+  const keyOf = (asked: PlannedWork): string => {
+    const ofPlan = keys.get(asked.plan) ?? workKeysOf(asked.plan);
+    keys.set(asked.plan, ofPlan);
+    return ofPlan.get(nameOf(asked)) ?? '';
+  };
   for (const asked of plans.flatMap(worksIn)) {
     if (byKey.has(keyOf(asked)) || byName.has(nameOf(asked))) continue;
     works.push(asked);
@@ -36,11 +42,17 @@ export function worksIn(plan: Plan): PlannedWork[] {
   return plan.scenarios.flatMap((planned) => driversOf(plan, planned).map((driver) => ({ plan, planned, driver })));
 }
 
-/** The work as far as a plan decides it. A plan may ask for the same twice: then it is the first, the second, and so on. */
-function keyOf(work: PlannedWork): string {
-  const own = digestOfWork(work);
-  const same = work.plan.scenarios.filter((planned) => digestOfWork({ ...work, planned }) === own);
-  return `${own} ${String(same.indexOf(work.planned))}`;
+/** By name, the work as far as a plan decides it. A plan may ask for the same twice: then it is the first, the second, and so on. */
+function workKeysOf(plan: Plan): ReadonlyMap<string, string> {
+  const same = new Map<string, number>();
+  return new Map(
+    worksIn(plan).map((work): [string, string] => {
+      const own = digestOfWork(work);
+      const earlier = same.get(own) ?? 0;
+      same.set(own, earlier + 1);
+      return [nameOf(work), `${own} ${String(earlier)}`];
+    }),
+  );
 }
 
 function digestOfWork({ plan, planned, driver }: PlannedWork): string {

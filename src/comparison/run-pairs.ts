@@ -64,9 +64,17 @@ function pairsOf({ numerator, denominator }: PairSides, metric: string): Pair[] 
   return orderBy(pairs, ({ repeat, legId }) => [repeat, legId]);
 }
 
-function machineKey({ legId, bootId, repeat, hostKey }: PairedRun): string {
-  return JSON.stringify([legId, bootId, repeat, hostKey]);
+function machineKey(run: PairedRun): string {
+  const known = machineKeys.get(run);
+  if (known !== undefined) return known;
+  const { legId, bootId, repeat, hostKey } = run;
+  const key = JSON.stringify([legId, bootId, repeat, hostKey]);
+  machineKeys.set(run, key);
+  return key;
 }
+
+/** A run is paired once for each metric and each other variant. */
+const machineKeys = new WeakMap<PairedRun, string>();
 
 function acrossFigures(sides: PairSides, metric: string): RatioFigures | null {
   const classes = commonClasses(sides, metric);

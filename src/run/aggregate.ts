@@ -3,7 +3,7 @@ import { openBundle, type OpenedBundle } from '../bundle/reader.ts';
 import { refusalOf } from '../bundle/refusal.ts';
 import { compare } from '../comparison/compare.ts';
 import { IndexbenchError, type ExitCode } from '../model/errors.ts';
-import type { Comparison, DeclaredGates, RefusedInput } from '../model/generated/types.ts';
+import type { Comparison, DeclaredGates, Plan, RefusedInput } from '../model/generated/types.ts';
 import { checkGateForms, checkGates } from '../plan/check-gates.ts';
 
 export interface AggregateRequest {
@@ -32,11 +32,12 @@ export async function aggregate(request: AggregateRequest): Promise<AggregateRes
   if (request.gates !== null) checkGateForms(request.gates.declared.document, request.gates.file);
   const opened: OpenedBundle[] = [];
   const refused: RefusedInput[] = [];
+  const plans = new Map<string, Plan>();
   for (const folder of await findBundles(request.roots)) {
     try {
       const bundle = await openBundle(folder);
       await request.recheck?.(bundle);
-      opened.push(bundle);
+      opened.push({ ...bundle, plan: shared(plans, bundle) });
     } catch (error) {
       if (!(error instanceof IndexbenchError)) throw error;
       refused.push(refusalOf(folder, error));
@@ -45,6 +46,13 @@ export async function aggregate(request: AggregateRequest): Promise<AggregateRes
   if (request.gates !== null) requireFit(request.gates, opened);
   const comparison = compare(opened, refused, { indexbenchVersion: request.version, samplesVerified: request.recheck !== null, gates: request.gates?.declared ?? null });
   return { comparison, exitCode: exitCodeOfOutcome(comparison.outcome) };
+}
+
+/** Runs of one plan hold it once: of many runs the plans would be most of what is in memory. */
+function shared(plans: Map<string, Plan>, { plan, planSha256 }: OpenedBundle): Plan {
+  const known = plans.get(planSha256) ?? plan;
+  plans.set(planSha256, known);
+  return known;
 }
 
 /** A gate that names what was never run would only ever be "not measured": the reader wants to know of the typo. */
