@@ -3,6 +3,7 @@ import type { Comparison, DeclaredGates, Expected, GateResult, HostFields, NotCo
 import type { BundleDocuments } from './bundle-documents.ts';
 import { partDiagnosticRuns } from './diagnostic-runs.ts';
 import { consumerTables } from './consumers.ts';
+import { experimentTables } from './experiment-table.ts';
 import { failuresOf, measurementFailures } from './failures.ts';
 import { isHeld } from './gate-verdict.ts';
 import { gateResults, type GateContext } from './gates.ts';
@@ -12,6 +13,7 @@ import { hostKey } from './keys.ts';
 import { groupBy, orderBy } from './order-by.ts';
 import { measurementsApart, partOtherPrograms } from './other-programs.ts';
 import { rowsOf, variantsOf } from './rows.ts';
+import { partScreeningRuns } from './screening-runs.ts';
 
 export interface CompareOptions {
   readonly indexbenchVersion: string;
@@ -36,7 +38,8 @@ export function compare(bundles: readonly BundleDocuments[], refused: readonly R
   const [ofSnapshot, ...foreign] = bySupport(chosen.used, snapshotOf);
   if (ofSnapshot === undefined) throw nothingToCompare(allRefused);
   const diagnostics = partDiagnosticRuns(ofSnapshot);
-  const main = diagnostics.runs;
+  const screenings = partScreeningRuns(diagnostics.runs);
+  const main = screenings.runs;
   const byPlan = bySupport(main, ({ planSha256 }) => planSha256);
   const plans = byPlan.flatMap(([run]) => run?.plan ?? []);
   const programs = partOtherPrograms(byPlan.flat());
@@ -47,6 +50,7 @@ export function compare(bundles: readonly BundleDocuments[], refused: readonly R
   const isIncomplete = expected.present < expected.runs || chosen.used.some((run) => run.bundle.outcome.kind !== 'complete' || measurementFailures(run).length > 0);
   const hosts = hostClasses(main);
   const results = judgedGates(plans, options.gates).flatMap((judged) => gateResults({ ...judged, rows, indexBuild, hosts, used: main, isIncomplete }));
+  const experiments = experimentTables(byPlan.flatMap(([run]) => run ?? []), rows, hosts);
   return {
     version: 1,
     indexbenchVersion: options.indexbenchVersion,
@@ -59,7 +63,8 @@ export function compare(bundles: readonly BundleDocuments[], refused: readonly R
     rows,
     consumers,
     indexBuild,
-    notComparable: [...notComparable, ...[...programs.parted, ...diagnostics.parted].flatMap(({ run, ...difference }) => measurementsApart(run, difference)), ...foreign.flat().flatMap((run) => otherSnapshot(run, main[0] ?? run))],
+    ...(experiments.length === 0 ? {} : { experiments }),
+    notComparable: [...notComparable, ...[...programs.parted, ...diagnostics.parted, ...screenings.parted].flatMap(({ run, ...difference }) => measurementsApart(run, difference)), ...foreign.flat().flatMap((run) => otherSnapshot(run, main[0] ?? run))],
     failures: failuresOf(chosen.accepted),
     gates: results,
     samplesVerified: options.samplesVerified,

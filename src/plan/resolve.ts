@@ -5,6 +5,7 @@ import { checkConsumers } from './check-consumers.ts';
 import { checkGates } from './check-gates.ts';
 import { checkScenario } from './check-scenario.ts';
 import { planSeconds } from './duration.ts';
+import { DEFAULT_PAIRS, experimentOf, pairLegs } from './experiment.ts';
 import { indexBuildPlan } from './index-build-plan.ts';
 import { requireKnown } from './known-name.ts';
 import { namedSnapshot, namedVariant, type PinSource } from './named-variant.ts';
@@ -31,6 +32,8 @@ export interface PlanInputs {
   /** Null where the plan file names none. */
   readonly workload: Workload | null;
   readonly gates: DeclaredGates | null;
+  /** Of the experiment's screening. */
+  readonly screeningGates?: DeclaredGates | null;
   readonly overrides: PlanOverrides;
   /** What to call each document in messages, usually its path. */
   readonly files: { readonly plan: string; readonly pins: string; readonly workload: string; readonly gates: string };
@@ -64,6 +67,7 @@ export function resolvePlan(inputs: PlanInputs): Plan {
   const forPublication = planFile.forPublication ?? false;
   const scenarios = serving === null ? [] : chooseScenarios(serving, drivers).map((scenario) => planScenario(serving, scenario, { pin: snapshot.pin, forPublication, drivers }));
   const indexBuild = studies.includes('index-build') ? indexBuildPlan(planFile.indexBuild, snapshot.pin) : null;
+  const experiment = planFile.experiment === undefined ? null : experimentOf({ asked: planFile.experiment, variants, scenarios, drivers, studies, screeningGates: inputs.screeningGates ?? null, files });
   if (inputs.gates !== null) checkGates(inputs.gates.document, { variants, scenarios, drivers, studies }, files.gates);
   return {
     version: 1,
@@ -76,7 +80,7 @@ export function resolvePlan(inputs: PlanInputs): Plan {
     scenarios,
     drivers,
     repeats,
-    legs: legsOf(variants.map(({ name }) => name), repeats),
+    legs: experiment === null ? legsOf(variants.map(({ name }) => name), repeats) : pairLegs(experiment, repeats),
     serverCpus: overrides.serverCpus ?? planFile.serverCpus ?? 'auto',
     clientCpus: overrides.clientCpus ?? planFile.clientCpus ?? 'auto',
     limits: { cpuQuota: planFile.cpuQuota ?? null, memoryMaxBytes: planFile.memoryMaxBytes ?? null },
@@ -85,7 +89,8 @@ export function resolvePlan(inputs: PlanInputs): Plan {
     fixtures: null,
     leftOut: [],
     gates: inputs.gates,
-    deadlineSeconds: overrides.deadlineSeconds ?? planFile.deadlineSeconds ?? defaultDeadline({ variants, scenarios, drivers, repeats, indexBuild, snapshot }),
+    ...(experiment === null ? {} : { experiment }),
+    deadlineSeconds: overrides.deadlineSeconds ?? planFile.deadlineSeconds ?? defaultDeadline({ variants, scenarios, drivers, repeats: repeats + (experiment?.screening?.pairs ?? 0), indexBuild, snapshot }),
     forPublication,
   };
 }
@@ -149,8 +154,9 @@ function chooseDrivers(inputs: PlanInputs): DriverName[] {
   });
 }
 
-function chooseRepeats({ planFile, overrides }: PlanInputs): number {
-  const repeats = overrides.repeats ?? planFile.repeats;
+function chooseRepeats({ planFile, overrides, files }: PlanInputs): number {
+  const repeats = overrides.repeats ?? planFile.repeats ?? (planFile.experiment === undefined ? undefined : DEFAULT_PAIRS);
+  if (repeats === undefined) throw new IndexbenchError('INPUT_INCONSISTENT', { what: 'no repeats are given', where: `${files.plan}#/repeats`, next: 'Say how often each variant is measured: "repeats": 5, or --repeats.' });
   if (Number.isInteger(repeats) && repeats >= 1 && repeats <= MAXIMUM_REPEATS) return repeats;
   throw new IndexbenchError('INPUT_INCONSISTENT', { what: `${String(repeats)} repeats; allowed: 1 to ${String(MAXIMUM_REPEATS)}`, where: '--repeats', next: 'Give a whole number.' });
 }

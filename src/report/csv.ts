@@ -1,4 +1,4 @@
-import type { Cell, Comparison, ConsumerTable, IndexBuildCell, IndexBuildTable, MetricSummary, Row } from '../model/generated/types.ts';
+import type { Cell, Comparison, ConsumerTable, ExperimentTable, IndexBuildCell, IndexBuildTable, MetricSummary, Row } from '../model/generated/types.ts';
 import { escapeCsv } from './escape.ts';
 import { buildRatioFor } from './index-build-wording.ts';
 import { ratioFor } from './row-view.ts';
@@ -11,10 +11,10 @@ const COLUMNS = [
 ] as const;
 
 /** Long form (RFC 4180): one line a row, variant and metric; an empty cell is one line without a metric. Values are unrounded, in the metric's unit. */
-export function comparisonCsv({ rows, consumers, indexBuild }: Comparison): string {
+export function comparisonCsv({ rows, consumers, indexBuild, experiments }: Comparison): string {
   const builds = indexBuild === null ? [] : indexBuild.cells.flatMap((cell) => buildLines(indexBuild, cell));
   const served = rows.flatMap((row) => row.cells.flatMap((cell) => cellLines(row, cell)));
-  const lines = [...[...builds, ...served].map((line) => [...line, null]), ...consumers.flatMap(consumerLines)];
+  const lines = [...[...builds, ...served, ...(experiments ?? []).flatMap(experimentLines)].map((line) => [...line, null]), ...consumers.flatMap(consumerLines)];
   return [COLUMNS as readonly Field[], ...lines].map((line) => `${line.map(escapeCsv).join(',')}\r\n`).join('');
 }
 
@@ -54,5 +54,17 @@ function buildLines(table: IndexBuildTable, cell: IndexBuildCell): Field[][] {
     const ratio = buildRatioFor(table, cell.variant, metric);
     const pairs = ratio?.basis.kind === 'paired' ? ratio.basis.pairs.length : null;
     return [...before, null, metric, n, median, min, max, claim, ratio?.median ?? null, ratio?.min ?? null, ratio?.max ?? null, ratio === null || ratio.median === null ? null : 'exact', ratio?.basis.kind ?? null, pairs, null, null, null, codes];
+  });
+}
+
+/** Of paired experiments: a line a figure with its verdict as the reason and the rank interval's range, and a line a pair. */
+function experimentLines({ candidate, id, lines }: ExperimentTable): Field[][] {
+  const blank = (count: number): null[] => Array.from({ length: count }, () => null);
+  return lines.flatMap(({ scenario, driver, metric, ratio, verdict, reason }) => {
+    const before: Field[] = [scenario, id, driver, null, null, null, candidate];
+    const pairs = ratio?.basis.kind === 'paired' ? ratio.basis.pairs : [];
+    const signs = ratio === null ? '' : `; ${String(ratio.above)} over 1, ${String(ratio.below)} under 1`;
+    const whole = [...before, 'experiment', `${verdict}${reason === null ? '' : ` (${reason})`}${signs}`, metric, pairs.length, ...blank(4), ratio?.median ?? null, ratio?.interval?.low ?? ratio?.min ?? null, ratio?.interval?.high ?? ratio?.max ?? null, ratio?.bound ?? null, ratio === null ? null : ratio.interval === null ? 'min-max' : 'rank-interval', pairs.length, ...blank(4)];
+    return [whole, ...pairs.map((pair) => [...before, 'pair', `pair ${String(pair.repeat)}, ${pair.firstInOrder} first`, metric, 1, ...blank(4), pair.ratio, null, null, null, 'paired', 1, ...blank(4)])];
   });
 }

@@ -1,5 +1,6 @@
 import type { Cell, Comparison, Row } from '../model/generated/types.ts';
 import { NO_FIGURE, formatMetric, formatRange, formatRatio, rateUnit } from './figures.ts';
+import { experimentsHtml } from './experiment-html.ts';
 import { hostClassText } from './host-class.ts';
 import { consumersHtml } from './html-consumers.ts';
 import { rowDetails } from './html-row-details.ts';
@@ -29,7 +30,7 @@ ${alerts(comparison)}
 </header>
 <main>
 ${gatesSection(comparison)}
-${indexBuildSection(comparison.indexBuild)}${servingSections(comparison)}
+${experimentsHtml(comparison)}${indexBuildSection(comparison.indexBuild)}${servingSections(comparison)}
 ${notComparableSection(comparison)}
 ${failuresSection(comparison)}
 ${inputsSection(comparison)}

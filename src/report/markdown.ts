@@ -3,6 +3,7 @@ import { adviceOn } from './advice.ts';
 import { escapeMarkdown, markdownCode } from './escape.ts';
 import { NO_FIGURE, formatMetric, formatRange, formatRatio, rateUnit } from './figures.ts';
 import { consumersSection } from './consumers-markdown.ts';
+import { experimentsMarkdown } from './experiment-markdown.ts';
 import { hostClassText } from './host-class.ts';
 import { indexBuildDetailsMarkdown, indexBuildMarkdown } from './index-build-markdown.ts';
 import { bullets } from './markdown-list.ts';
@@ -22,6 +23,7 @@ export function comparisonMarkdown(comparison: Comparison): string {
     ['# Comparison', '', `${outcomeLine(comparison)}.`],
     bullets(shortcomings(comparison)),
     gatesSection(comparison),
+    experimentsMarkdown(comparison),
     indexBuildMarkdown(comparison.indexBuild),
     ...(comparison.rows.length === 0 ? [] : [['## Throughput', '', ...throughputTables(comparison)], consumersSection(comparison), ['## How to read this', '', ...bullets(HOW_TO_READ)], ['## Details', '', ...detailTable(comparison)]]),
     partsSection(comparison),

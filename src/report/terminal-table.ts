@@ -1,6 +1,7 @@
 import type { Cell, Comparison, Row } from '../model/generated/types.ts';
 import { CONSUMER_FIGURES, consumerLines, consumerTitle } from './consumer-view.ts';
 import { escapeText } from './escape.ts';
+import { experimentTerminal } from './experiment-terminal.ts';
 import { NO_FIGURE, formatMetric, formatRange, formatRatio, rateUnit } from './figures.ts';
 import { indexBuildLegend, indexBuildLines } from './index-build-terminal.ts';
 import { MAIN_METRIC, hasSeveralDrivers, outcomeLine, ratioFor, rowTitle, summaryOf, warningCodes } from './row-view.ts';
@@ -21,7 +22,7 @@ export function terminalTable(comparison: Comparison, columns: number = DEFAULT_
   const wide = wideLayout(comparison);
   const body = comparison.rows.length === 0 ? [] : wide.every((line) => line.length <= columns) ? wide : narrowLayout(comparison);
   const builds = buildsLayout(comparison, columns);
-  const parts = [...builds, ...(builds.length > 0 ? [''] : []), ...body, ...(body.length > 0 ? [''] : []), ...consumerBlocks(comparison), ...indexBuildLegend(comparison.indexBuild), ...legend(comparison), ...troubles(comparison), ...gateLines(comparison), outcomeLine(comparison)];
+  const parts = [...builds, ...(builds.length > 0 ? [''] : []), ...body, ...(body.length > 0 ? [''] : []), ...experimentTerminal(comparison), ...consumerBlocks(comparison), ...indexBuildLegend(comparison.indexBuild), ...legend(comparison), ...troubles(comparison), ...gateLines(comparison), outcomeLine(comparison)];
   return `${parts.map((line) => wrap(escapeText(line), columns)).join('\n')}\n`;
 }
 

@@ -41,8 +41,10 @@ export function loadPlanInputs(request: PlanInputRequest): LoadedInputs {
   const planned = planFile.workload === undefined ? null : fromPlan(planFile.workload, beside, packageRoot);
   const workloadPath = request.workload === null ? planned : fromPlan(request.workload, resolve, packageRoot);
   const gatesPath = request.gates ?? (planFile.gates === undefined ? null : beside(planFile.gates));
+  const screeningGates = planFile.experiment?.screening?.gates;
   return {
     planFile,
+    screeningGates: screeningGates === undefined ? null : loadGates(beside(screeningGates)),
     pins: loadPins(pinsPath, packageRoot),
     workload: workloadPath === null ? null : loadDocument('Workload', workloadPath),
     gates: gatesPath === null ? null : loadGates(gatesPath),

@@ -21,6 +21,7 @@ import { requireOutputSpace } from './output-space.ts';
 import { REPORT_FORMATS, writeReport, writeReports } from './report-files.ts';
 import { restoreForRuns, type RestoredSnapshot } from './restored-snapshot.ts';
 import type { EmitRunEvent } from './run-event.ts';
+import { SCREENING_FOLDER, screen, type StoppedByScreening } from './screening.ts';
 import { planWithFixtures } from './select-fixtures.ts';
 import { readToolIdentity } from './tool-identity.ts';
 import { runVariant, type VariantRunResult } from './variant-run.ts';
@@ -64,10 +65,12 @@ export async function runCommand(request: RunCommandRequest): Promise<RunCommand
   const out = chooseOut(request.out, plan.id);
   const unlock = lockOutput(out);
   try {
-    await requireOutputSpace(out, plan.repeats * plan.variants.length * measurementCount(plan));
-    const results = await runOnHost(plan, programs, { ...request, obtain, out });
+    await requireOutputSpace(out, (plan.repeats + (plan.experiment?.screening?.pairs ?? 0)) * plan.variants.length * measurementCount(plan));
+    const { results, stopped } = await runOnHost(plan, programs, { ...request, obtain, out });
+    if (stopped !== null) return { out: stopped.folder, comparison: stopped.comparison, exitCode: request.signal.aborted ? 130 : worst(stopped.exitCode, stopped.results) };
     if (request.signal.aborted && results.length === 0) throw new IndexbenchError('INTERRUPTED', { what: 'interrupted before the first run began' });
-    const { comparison, exitCode } = await aggregate({ roots: [join(out, 'runs')], gates: null, recheck: null, version: request.version });
+    const roots = [join(out, 'runs'), ...(plan.experiment?.screening == null ? [] : [join(out, SCREENING_FOLDER, 'runs')])];
+    const { comparison, exitCode } = await aggregate({ roots, gates: null, recheck: null, version: request.version });
     await writeReports(out, comparison, REPORT_FORMATS);
     await writeReport(join(out, 'README.txt'), reviewText(`node INDEXBENCH/dist/cli.mjs verify .        (INDEXBENCH: a checkout of indexbench ${request.version})`));
     return { out, comparison, exitCode: request.signal.aborted ? 130 : worst(exitCode, results) };
@@ -76,8 +79,14 @@ export async function runCommand(request: RunCommandRequest): Promise<RunCommand
   }
 }
 
+interface HostResults {
+  readonly results: readonly VariantRunResult[];
+  /** Where a screening let no full matrix follow. */
+  readonly stopped: StoppedByScreening | null;
+}
+
 /** Everything that is started for the runs has ended when this returns or throws. */
-async function runOnHost(plan: Plan, programs: DriverPrograms, request: RunCommandRequest & { readonly obtain: ObtainContext; readonly out: string }): Promise<readonly VariantRunResult[]> {
+async function runOnHost(plan: Plan, programs: DriverPrograms, request: RunCommandRequest & { readonly obtain: ObtainContext; readonly out: string }): Promise<HostResults> {
   const { packageRoot, emit } = request;
   const session = await openHostSession({ serverCpus: plan.serverCpus, clientCpus: plan.clientCpus, packageRoot, workParent: undefined });
   const deadline = withDeadline(AbortSignal.any([request.signal, session.lost]), plan.deadlineSeconds);
@@ -87,9 +96,11 @@ async function runOnHost(plan: Plan, programs: DriverPrograms, request: RunComma
     const filled = await planWithFixtures(plan, {
       ...request, ...restored, workFolder: session.work.path, protoFolder: protoFolderOf(packageRoot), backend: session.choice.backend, cpus: session.cpus.server, signal: deadline.signal,
     });
-    const results = await runLegs(filled, session, { ...request, ...restored, programs, signal: deadline.signal });
+    const onHost = { ...request, ...restored, programs, signal: deadline.signal };
+    const stopped = await screen(filled, { ...onHost, runLegs: (screening, out) => runLegs(screening, session, { ...onHost, out }) });
+    const results = stopped === null ? await runLegs(filled, session, onHost) : [];
     session.lost.throwIfAborted();
-    return results;
+    return { results, stopped };
   } finally {
     deadline.clear();
     await session.close();
@@ -111,8 +122,9 @@ async function runLegs(plan: Plan, session: HostSession, request: LegsRequest): 
   const attempt = ci?.attempt ?? 1;
   const total = plan.legs.reduce((sum, { order }) => sum + order.length, 0);
   const results: VariantRunResult[] = [];
+  const oneLeg = plan.experiment === undefined ? null : randomUUID();
   for (const { repeat, order } of plan.legs) {
-    const legId = randomUUID();
+    const legId = oneLeg ?? randomUUID();
     for (const [index, name] of order.entries()) {
       const variant = plan.variants.find((candidate) => candidate.name === name);
       if (variant === undefined || signal.aborted) continue;

@@ -205,6 +205,20 @@ export type IndexBuildMetric =
   | 'nodeWrittenBytes'
   | 'indexBytes';
 /**
+ * screening: before the full matrix, and no part of it.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "ExperimentStage".
+ */
+export type ExperimentStage = 'screening' | 'full';
+/**
+ * alternate: A B, B A, …; cross-over: A B in the first half of the pairs, B A in the second.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "ExperimentDesign".
+ */
+export type ExperimentDesign = 'alternate' | 'cross-over';
+/**
  * promotion: what is not shown does not pass (exit code 1). regression: it does (0). By default promotion.
  *
  * This interface was referenced by `Documents`'s JSON-Schema
@@ -903,6 +917,12 @@ export interface Comparison {
    * The index builds side by side; null where no plan has them.
    */
   indexBuild: null | IndexBuildTable;
+  /**
+   * The pairs of each plan that is a paired experiment; absent where none is.
+   *
+   * @minItems 1
+   */
+  experiments?: ExperimentTable[];
   notComparable: NotComparable[];
   /**
    * Failed, incomplete and unsealed runs: evidence, never speed.
@@ -1609,6 +1629,80 @@ export interface IndexBuildApart {
   field: string;
   value: string;
   others: string;
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "ExperimentTable".
+ */
+export interface ExperimentTable {
+  planSha256: Sha256;
+  id: Name;
+  stage: ExperimentStage;
+  design: ExperimentDesign;
+  baseline: Name;
+  candidate: Name;
+  /**
+   * In what the candidate's pin differs.
+   */
+  differences: PinDifference[];
+  declaredPairs: number;
+  minimumEffect: number;
+  /**
+   * By row, then metric; the rate stands for the row.
+   */
+  lines: ExperimentLine[];
+}
+/**
+ * A field in which two variants differ; both values as JSON.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "PinDifference".
+ */
+export interface PinDifference {
+  field: string;
+  baseline: string;
+  candidate: string;
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "ExperimentLine".
+ */
+export interface ExperimentLine {
+  scenario: Name;
+  driver: DriverName;
+  metric: Metric;
+  /**
+   * Candidate ÷ baseline, with every pair.
+   */
+  ratio: null | Ratio;
+  /**
+   * Of the ratios of cost (over 1: the candidate is worse); null below 5 pairs.
+   */
+  shown: null | ShownRank;
+  /**
+   * Of a rate that is slower by itself: how often any row of a build that is slower nowhere looks as slow. Else null.
+   */
+  buildError: number | null;
+  verdict: 'slower shown' | 'faster shown' | 'more shown' | 'less shown' | 'not shown' | 'not measured';
+  reason: string | null;
+}
+export interface ShownRank {
+  /**
+   * The largest k whose one-sided error is at most 5 %.
+   */
+  rank: number;
+  /**
+   * Of this line alone.
+   */
+  error: number;
+  /**
+   * The k-th smallest.
+   */
+  low: number;
+  /**
+   * The k-th largest.
+   */
+  high: number;
 }
 /**
  * This interface was referenced by `Documents`'s JSON-Schema
@@ -2931,7 +3025,10 @@ export interface PlanFile {
    * @minItems 1
    */
   drivers?: DriverName[];
-  repeats: number;
+  /**
+   * Of an experiment its pairs, by default 8; else required.
+   */
+  repeats?: number;
   /**
    * A CPU list such as 0-1, or auto.
    */
@@ -2945,6 +3042,7 @@ export interface PlanFile {
    * Memory ceiling of a target, no swap.
    */
   memoryMaxBytes?: number;
+  experiment?: ExperimentFile;
   /**
    * Path of a gates file, relative to this file.
    */
@@ -2982,6 +3080,36 @@ export interface IndexBuildFile {
    * By default drop.
    */
   pageCache?: 'drop' | 'keep';
+}
+/**
+ * The two variants, base and candidate of one system, take turns in one leg.
+ */
+export interface ExperimentFile {
+  design?: ExperimentDesign;
+  /**
+   * From which median ratio of cost on a slowdown matters; by default 1.10.
+   */
+  minimumEffect?: number;
+  screening?: ScreeningFile;
+}
+/**
+ * A short run before the full matrix. Where its own gates do not pass, nothing more is run; its figures are no part of the full comparison.
+ */
+export interface ScreeningFile {
+  /**
+   * By default 3.
+   */
+  pairs?: number;
+  /**
+   * By default all.
+   *
+   * @minItems 1
+   */
+  scenarios?: Name[];
+  /**
+   * Path of a gates file, relative to this file.
+   */
+  gates?: string;
 }
 /**
  * A resolved plan: everything that decides what is run, inline. Its digest is the SHA-256 of the file.
@@ -3035,6 +3163,7 @@ export interface Plan {
    * The gates as declared before the first sample, or null.
    */
   gates: null | DeclaredGates;
+  experiment?: Experiment;
   deadlineSeconds: number;
   forPublication: boolean;
 }
@@ -3439,9 +3568,33 @@ export interface FixtureAddress {
   address: TransparentAddress;
   transactions: Count;
 }
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "DeclaredGates".
+ */
 export interface DeclaredGates {
   sha256: Sha256;
   document: Gates;
+}
+/**
+ * A paired experiment: the plan's two variants take turns in one leg, one repeat a pair. Absent in other plans.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "Experiment".
+ */
+export interface Experiment {
+  stage: ExperimentStage;
+  design: ExperimentDesign;
+  minimumEffect: number;
+  baseline: Name;
+  candidate: Name;
+  differences: PinDifference[];
+  screening: null | Screening;
+}
+export interface Screening {
+  pairs: number;
+  scenarios: Name[];
+  gates: null | DeclaredGates;
 }
 /**
  * What somebody else published: figures as they were printed, and the rule behind each figure that follows from others. A reference, never a measurement of ours.
