@@ -5,6 +5,7 @@ interface AggregateFlags {
   readonly format?: string;
   readonly gates?: string;
   readonly verify?: boolean;
+  readonly baseline?: string;
   readonly out?: string;
   readonly json?: boolean;
 }
@@ -16,6 +17,7 @@ export function defineAggregate(program: Command, perform: Perform): void {
     .argument('<dir...>', 'folders with bundles')
     .option('--format <list>', 'what to write to --out: md, csv, json, html; comma-separated', 'md,csv,json,html')
     .option('--gates <file>', 'judge by these gates; marked post hoc unless the plan declared the same file')
+    .option('--baseline <dir>', 'a stored run: adds a trend against it, which is no verdict')
     .option('--verify', 'recompute every bundle from its samples first')
     .option('--out <dir>', 'write files there; by default only the table is printed')
     .option('--json', 'print one JSON document on standard output: the comparison')
@@ -30,7 +32,7 @@ export function defineAggregate(program: Command, perform: Perform): void {
         const { noteVerdict } = await import('./verdict.ts');
         const formats = parseFormats(flags.format ?? '');
         if (flags.out !== undefined) assertWritable(flags.out);
-        const result = await aggregate({ roots: dirs, gates: flags.gates === undefined ? null : { file: flags.gates, declared: loadGates(flags.gates) }, recheck: flags.verify === true ? (await import('../verify/verify-bundle.ts')).recheckBundle : null, version });
+        const result = await aggregate({ roots: dirs, gates: flags.gates === undefined ? null : { file: flags.gates, declared: loadGates(flags.gates) }, recheck: flags.verify === true ? (await import('../verify/verify-bundle.ts')).recheckBundle : null, version, ...(flags.baseline === undefined ? {} : { baseline: [flags.baseline] }) });
         if (flags.out !== undefined) await writeReports(flags.out, result.comparison, formats);
         output.result(output.json ? JSON.stringify(result.comparison, null, 2) : terminalTable(result.comparison, output.columns));
         for (const { label, code, message } of result.comparison.refused) output.note(escapeText(`refused ${label}: ${code}: ${message}`));

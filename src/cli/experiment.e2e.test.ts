@@ -1,6 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Bundle, Comparison, ExperimentLine, Gates, Plan, PlanFile, Setting } from '../model/generated/types.ts';
+import type { Bundle, Comparison, ExperimentLine, Gates, Plan, PlanFile } from '../model/generated/types.ts';
 import { writePlanFiles } from './testing/plan-files.ts';
 import { ProgramTest, type ProgramResult } from './testing/program.ts';
 
@@ -12,10 +12,11 @@ const test = new ProgramTest();
 afterAll(() => test.remove());
 
 /** An experiment of one short scenario, with its gates. */
-function write(candidate: Readonly<Record<string, Setting>>, { gates = [SLOWDOWN], plan = {} }: { readonly gates?: Gates['gates']; readonly plan?: Partial<PlanFile> } = {}): void {
+function write(candidate: string, { gates = [SLOWDOWN], plan = {} }: { readonly gates?: Gates['gates']; readonly plan?: Partial<PlanFile> } = {}): void {
   writeFileSync(test.path('gates.json'), JSON.stringify({ version: 1, id: 'declared', gates } satisfies Gates));
   writePlanFiles(test, {
-    variants: { base: {}, next: candidate },
+    // Late answers, so that no side is held back by the client.
+    variants: { base: { faults: 'hesitate@8' }, next: { faults: candidate } },
     plan: { scenarios: ['GetBlockRange-100'], gates: 'gates.json', repeats: 5, experiment: { minimumEffect: 1.5 }, ...plan },
     // Shorter ones would be marked, and not divided.
     workload: ({ scenarios }) => scenarios.forEach(({ stop }) => stop.kind === 'window' && (stop.seconds = 1.05)),
@@ -25,19 +26,19 @@ function write(candidate: Readonly<Record<string, Setting>>, { gates = [SLOWDOWN
 const comparison = (...folder: string[]): Comparison => test.json(...folder, 'comparison.json') as Comparison;
 const rateLine = (of: Comparison): ExperimentLine | undefined => of.experiments?.[0]?.lines.find(({ metric }) => metric === 'unitsPerSecond');
 
-describe('an experiment of a slow candidate', { timeout: 200_000 }, () => {
+describe('an experiment of a slow candidate', { timeout: 400_000 }, () => {
   let result: ProgramResult = { exitCode: undefined, stdout: '', stderr: '' };
   beforeAll(async () => {
-    write({ faults: 'slow' }, { plan: { experiment: { minimumEffect: 1.5, screening: { pairs: 1 } } } });
+    write('hesitate@24', { plan: { experiment: { minimumEffect: 1.5, screening: { pairs: 1 } } } });
     result = await test.run('run', './plan.json', '--out', 'slow');
-  }, 200_000);
+  }, 400_000);
 
   it('shows that it is slower, in every report, and then fails the gate', () => {
     expect(result.exitCode, result.stderr).toBe(1);
     for (const file of REPORTS) expect(existsSync(test.path('slow', file)), file).toBe(true);
     const line = rateLine(comparison('slow'));
     expect(line).toMatchObject({ verdict: 'slower shown', shown: { rank: 1, error: 1 / 32 }, buildError: 1 / 32, ratio: { above: 0, below: 5, interval: null } });
-    expect(comparison('slow').experiments?.[0]?.differences).toEqual([{ field: 'configuration.faults', baseline: 'null', candidate: '"slow"' }]);
+    expect(comparison('slow').experiments?.[0]?.differences).toEqual([{ field: 'configuration.faults', baseline: '"hesitate@8"', candidate: '"hesitate@24"' }]);
     expect(result.stdout.replaceAll(/\s+/g, ' ')).toContain('GetBlockRange-100 (native): slower shown');
     expect(result.stderr).toContain('error GATE_FAILED: not-slower: fail');
     expect(comparison('slow').gates).toMatchObject([{ id: 'not-slower', verdict: 'fail', purpose: 'regression', postHoc: false }]);
@@ -63,9 +64,9 @@ describe('an experiment of a slow candidate', { timeout: 200_000 }, () => {
   });
 });
 
-describe('an experiment of a program against itself', { timeout: 200_000 }, () => {
+describe('an experiment of a program against itself', { timeout: 400_000 }, () => {
   it('shows nothing, so that its regression gate lets it pass; without one of its runs it does not', async () => {
-    write({});
+    write('hesitate@8');
     const { exitCode, stderr } = await test.run('run', './plan.json', '--out', 'same');
     expect(rateLine(comparison('same'))).toMatchObject({ verdict: 'not shown' });
     expect(comparison('same').experiments?.[0]?.differences).toEqual([]);
@@ -80,7 +81,7 @@ describe('an experiment of a program against itself', { timeout: 200_000 }, () =
 
   it('is not run where its screening does not pass', async () => {
     writeFileSync(test.path('screening.json'), JSON.stringify({ version: 1, id: 'screening', gates: [IMPOSSIBLE] } satisfies Gates));
-    write({}, { plan: { repeats: 50, experiment: { screening: { pairs: 1, gates: 'screening.json' } } } });
+    write('hesitate@8', { plan: { repeats: 50, experiment: { screening: { pairs: 1, gates: 'screening.json' } } } });
     const { exitCode, stderr } = await test.run('run', './plan.json', '--out', 'stopped');
     expect(exitCode, stderr).toBe(1);
     expect(stderr).toContain('the screening did not pass its gates: the full matrix is not run');

@@ -1,6 +1,7 @@
 import { IndexbenchError } from '../model/errors.ts';
 import type { Comparison, DeclaredGates, Expected, GateResult, HostFields, NotComparable, Plan, PlanReference, RefusedInput } from '../model/generated/types.ts';
 import type { BundleDocuments } from './bundle-documents.ts';
+import { sameModelTable } from './cpu-models.ts';
 import { partDiagnosticRuns } from './diagnostic-runs.ts';
 import { consumerTables } from './consumers.ts';
 import { experimentTables } from './experiment-table.ts';
@@ -50,6 +51,7 @@ export function compare(bundles: readonly BundleDocuments[], refused: readonly R
   const isIncomplete = expected.present < expected.runs || chosen.used.some((run) => run.bundle.outcome.kind !== 'complete' || measurementFailures(run).length > 0);
   const hosts = hostClasses(main);
   const results = judgedGates(plans, options.gates).flatMap((judged) => gateResults({ ...judged, rows, indexBuild, hosts, used: main, isIncomplete }));
+  const sameModel = sameModelTable(rows, hosts);
   const experiments = experimentTables(byPlan.flatMap(([run]) => run ?? []), rows, hosts);
   return {
     version: 1,
@@ -64,6 +66,7 @@ export function compare(bundles: readonly BundleDocuments[], refused: readonly R
     consumers,
     indexBuild,
     ...(experiments.length === 0 ? {} : { experiments }),
+    ...(sameModel === null ? {} : { sameModel }),
     notComparable: [...notComparable, ...[...programs.parted, ...diagnostics.parted, ...screenings.parted].flatMap(({ run, ...difference }) => measurementsApart(run, difference)), ...foreign.flat().flatMap((run) => otherSnapshot(run, main[0] ?? run))],
     failures: failuresOf(chosen.accepted),
     gates: results,

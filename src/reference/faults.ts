@@ -4,7 +4,7 @@ import type { FramedChain } from './framed-chain.ts';
 
 interface FaultKind {
   /** What N counts, or null where the fault takes none. */
-  readonly at: 'height' | 'request' | null;
+  readonly at: 'height' | 'request' | 'milliseconds' | null;
   readonly does: string;
 }
 
@@ -27,6 +27,7 @@ export const FAULT_KINDS = {
   large: { at: 'height', does: 'a message of 5 MiB comes before block N' },
   exit: { at: 'request', does: 'the process exits with code 9 at the N-th request' },
   slow: { at: null, does: 'blocks go out one by one, 2 ms apart' },
+  hesitate: { at: 'milliseconds', does: 'a range begins N ms late' },
   'never-ready': { at: null, does: 'the process loads its chain and then never listens' },
   'ignore-sigterm': { at: null, does: 'SIGTERM and SIGINT are ignored' },
   'fork-child': { at: null, does: 'a child in a session of its own outlives the process (for at most ten minutes)' },

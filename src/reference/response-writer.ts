@@ -132,6 +132,8 @@ interface HeightRun {
 /** Sends the blocks of one run, batch by batch as the client takes them. False where the client has gone. */
 async function sendRun(stream: ServerHttp2Stream, source: BlockSource, run: HeightRun, manner: WriteManner): Promise<boolean> {
   const slow = manner.faults.has('slow');
+  const lateMs = manner.faults.get('hesitate') ?? null;
+  if (lateMs !== null) await sleep(lateMs);
   const step = run.from <= run.to ? 1 : -1;
   for (let height = run.from; ; ) {
     const { frames, last } = source.batch(height, run.to, manner.unbatched || slow);

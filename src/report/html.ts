@@ -8,6 +8,7 @@ import { STYLE } from './html-style.ts';
 import { indexBuildSection } from './index-build-html.ts';
 import { html, raw, type Markup } from './markup.ts';
 import { MAIN_METRIC, hasSeveralDrivers, ratioFor, rowTitle, runsLine, shortcomings, summaryOf } from './row-view.ts';
+import { sideTablesHtml } from './side-tables-text.ts';
 import { EMPTY_WORDS, HOW_TO_READ, claimText, gateWords, marksOf, outcomeText } from './wording.ts';
 
 /** The comparison as one HTML file that needs nothing else: no script, no network. */
@@ -31,7 +32,7 @@ ${alerts(comparison)}
 <main>
 ${gatesSection(comparison)}
 ${experimentsHtml(comparison)}${indexBuildSection(comparison.indexBuild)}${servingSections(comparison)}
-${notComparableSection(comparison)}
+${sideTablesHtml(comparison)}${notComparableSection(comparison)}
 ${failuresSection(comparison)}
 ${inputsSection(comparison)}
 </main>

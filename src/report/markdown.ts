@@ -10,6 +10,7 @@ import { bullets } from './markdown-list.ts';
 import { markdownTable } from './markdown-table.ts';
 import { PART_HEADS, partLines } from './parts-view.ts';
 import { MAIN_METRIC, hasSeveralDrivers, outcomeLine, ratioFor, rowTitle, shortcomings, summaryOf } from './row-view.ts';
+import { sideTablesMarkdown } from './side-tables-text.ts';
 import { EMPTY_WORDS, HOW_TO_READ, basisText, claimText, gateWords, marksOf, metricTitle, noFigureText } from './wording.ts';
 
 /** Metrics of the second table, besides the rate. */
@@ -27,6 +28,7 @@ export function comparisonMarkdown(comparison: Comparison): string {
     indexBuildMarkdown(comparison.indexBuild),
     ...(comparison.rows.length === 0 ? [] : [['## Throughput', '', ...throughputTables(comparison)], consumersSection(comparison), ['## How to read this', '', ...bullets(HOW_TO_READ)], ['## Details', '', ...detailTable(comparison)]]),
     partsSection(comparison),
+    sideTablesMarkdown(comparison),
     notesSection(comparison),
     indexBuildDetailsMarkdown(comparison.indexBuild),
     notComparableSection(comparison),

@@ -33,10 +33,24 @@ function aggregateLines({ builds, runs, commonCpuModels, rows }: ReferenceAggreg
   return [
     `per-run rows: ${String(rows.length)} scenarios of ${String(builds.length)} builds, ${String(runs)} runs, each on a machine of its own: ${String(ranked)} ranked, ratios "across machines" only`,
     `  CPU models under all builds: ${commonCpuModels.map(({ cpuModel, runs: own }) => `${cpuModel} (${String(own)} runs)`).join(', ') || 'none'}`,
+    ...sameModelLines(commonCpuModels[0]?.cpuModel, rows),
     ...builds.map((build) => `  client-bound, ${build}: ${listed(bound.filter(({ cell }) => cell.variant === build).map(({ scenario }) => scenario))}`),
     ...builds.map((build) => `  too short, ${build}: ${listed(tooShort.filter(({ cell }) => cell.variant === build).map(({ scenario }) => scenario))}`),
     `  warm-ups in the time that rates divide by: ${warm.map(({ scenario, warmUpShare }) => `${scenario} (up to ${((warmUpShare ?? 0) * 100).toFixed(1)} %)`).join(', ')}`,
   ];
+}
+
+/** The rates of the runs on the one model that all builds have in common, in a table of their own: shown, not ranked. */
+function sameModelLines(cpuModel: string | undefined, rows: ReferenceAggregate['rows']): string[] {
+  if (cpuModel === undefined) return [];
+  const lines = rows.map(({ scenario, sameModelCells }) => {
+    const cells = sameModelCells.map(({ variant, runs, summary }) => {
+      const rate = summary.find(({ metric }) => metric === 'unitsPerSecond')?.median ?? null;
+      return `${variant} ${rate === null ? 'none' : String(Number(rate.toPrecision(4)))} (${String(runs.length)})`;
+    });
+    return `    ${scenario}: ${cells.join(', ')}`;
+  });
+  return [`  on ${cpuModel} alone, units a second (runs), not ranked:`, ...lines];
 }
 
 function listed(names: readonly string[]): string {

@@ -2,6 +2,7 @@ import { findBundles } from '../bundle/find-bundles.ts';
 import { openBundle, type OpenedBundle } from '../bundle/reader.ts';
 import { refusalOf } from '../bundle/refusal.ts';
 import { compare } from '../comparison/compare.ts';
+import { trendOf } from '../comparison/trend.ts';
 import { IndexbenchError, type ExitCode } from '../model/errors.ts';
 import type { Comparison, DeclaredGates, Plan, RefusedInput } from '../model/generated/types.ts';
 import { checkGateForms, checkGates } from '../plan/check-gates.ts';
@@ -13,6 +14,8 @@ export interface AggregateRequest {
   readonly gates: { readonly file: string; readonly declared: DeclaredGates } | null;
   /** Recomputes a bundle from its samples and says what differs; null where that is not wanted. */
   readonly recheck: ((bundle: OpenedBundle) => Promise<void>) | null;
+  /** Folders of a stored run, for a trend; by default none. */
+  readonly baseline?: readonly string[];
   readonly version: string;
 }
 
@@ -30,22 +33,35 @@ export interface AggregateResult {
  */
 export async function aggregate(request: AggregateRequest): Promise<AggregateResult> {
   if (request.gates !== null) checkGateForms(request.gates.declared.document, request.gates.file);
+  const { opened, refused } = await openAll(request.roots, request.recheck);
+  if (request.gates !== null) requireFit(request.gates, opened);
+  const options = { indexbenchVersion: request.version, samplesVerified: request.recheck !== null, gates: null };
+  const found = compare(opened, refused, { ...options, gates: request.gates?.declared ?? null });
+  const stored = request.baseline === undefined ? null : await openAll(request.baseline, request.recheck);
+  const comparison = stored === null ? found : { ...found, trend: trendOf(found, compare(stored.opened, stored.refused, options)) };
+  return { comparison, exitCode: exitCodeOfOutcome(comparison.outcome) };
+}
+
+interface OpenedFolders {
+  readonly opened: readonly OpenedBundle[];
+  readonly refused: readonly RefusedInput[];
+}
+
+async function openAll(roots: readonly string[], recheck: AggregateRequest['recheck']): Promise<OpenedFolders> {
   const opened: OpenedBundle[] = [];
   const refused: RefusedInput[] = [];
   const plans = new Map<string, Plan>();
-  for (const folder of await findBundles(request.roots)) {
+  for (const folder of await findBundles(roots)) {
     try {
       const bundle = await openBundle(folder);
-      await request.recheck?.(bundle);
+      await recheck?.(bundle);
       opened.push({ ...bundle, plan: shared(plans, bundle) });
     } catch (error) {
       if (!(error instanceof IndexbenchError)) throw error;
       refused.push(refusalOf(folder, error));
     }
   }
-  if (request.gates !== null) requireFit(request.gates, opened);
-  const comparison = compare(opened, refused, { indexbenchVersion: request.version, samplesVerified: request.recheck !== null, gates: request.gates?.declared ?? null });
-  return { comparison, exitCode: exitCodeOfOutcome(comparison.outcome) };
+  return { opened, refused };
 }
 
 /** Runs of one plan hold it once: of many runs the plans would be most of what is in memory. */

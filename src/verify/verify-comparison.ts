@@ -32,14 +32,17 @@ export function verifyComparison({ comparison, document, bundles, refused }: Com
   const missing = comparison.inputs.flatMap(({ bundleId }, index) => (found.has(bundleId) ? [] : [differ(below(below(below(root, 'inputs'), index), 'bundleId'), bundleId, null)]));
   if (missing.length > 0) return { recomputed: null, differences: missing, notes: [] };
   const { indexbenchVersion, samplesVerified } = comparison;
-  const again = compare(bundles, refused, { indexbenchVersion, samplesVerified, gates: null });
-  if (!hasForeignGates(comparison, again)) return { recomputed: again, differences: differencesBetween(root, comparison, again), notes: [] };
+  // The stored run of a trend is no part of the evidence, and the trend no part of the outcome.
+  const { trend } = comparison;
+  const again = { ...compare(bundles, refused, { indexbenchVersion, samplesVerified, gates: null }), ...(trend === undefined ? {} : { trend }) };
+  const trendNotes = trend === undefined ? [] : ['Its trend against a stored run was not recomputed.'];
+  if (!hasForeignGates(comparison, again)) return { recomputed: again, differences: differencesBetween(root, comparison, again), notes: trendNotes };
   const { gates, outcome } = comparison;
   const recomputed = { ...again, gates, outcome };
   return {
     recomputed,
     differences: differencesBetween(root, comparison, recomputed),
-    notes: ['Its gates were given after the run; their verdicts and the outcome were not recomputed.'],
+    notes: [...trendNotes, 'Its gates were given after the run; their verdicts and the outcome were not recomputed.'],
   };
 }
 

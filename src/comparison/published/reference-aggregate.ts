@@ -1,7 +1,7 @@
 import type { Cell, HostFields, Ranking, Ratio } from '../../model/generated/types.ts';
 import { round12 } from '../../model/rounding.ts';
+import { cellOnModel, commonCpuModels, type CommonModel } from '../cpu-models.ts';
 import { hostKey } from '../keys.ts';
-import { summarizeRuns } from '../metric-values.ts';
 import { groupBy } from '../order-by.ts';
 import { rankingOf } from '../ranking.ts';
 import { ratiosOf } from '../ratios.ts';
@@ -27,7 +27,7 @@ export interface ReferenceAggregate {
   readonly builds: readonly string[];
   readonly runs: number;
   /** CPU models under all builds, with how many runs they carry. */
-  readonly commonCpuModels: readonly { readonly cpuModel: string; readonly runs: number }[];
+  readonly commonCpuModels: readonly CommonModel[];
   readonly rows: readonly ReferenceRow[];
 }
 
@@ -36,10 +36,10 @@ export function aggregateReference(study: LoadedStudy): ReferenceAggregate {
   const serving = study.data.get('serving-runs') ?? [];
   const machines = new Map((study.data.get('index-runs') ?? []).map((row): [string, string] => [runKey(row), row['runner_cpu'] ?? '']));
   const builds = [...new Set(serving.map((row) => row['system'] ?? ''))];
-  const commonCpuModels = commonModels(builds, machines);
+  const commonModels = commonCpuModels([...machines].map(([key, cpuModel]) => ({ variant: (JSON.parse(key) as string[])[0] ?? '', cpuModel })));
   const byScenario = groupBy(serving, (row) => row['scenario'] ?? '');
   const hosts = new Map([...new Set(machines.values())].map((model): [string, HostFields] => [hostKey(machineOf(model)), machineOf(model)]));
-  const common = commonCpuModels[0]?.cpuModel;
+  const common = commonModels[0]?.cpuModel;
   const rows = scenariosOf(study).map((scenario): ReferenceRow => {
     const cells = builds.map((build) => referenceCell(build, (byScenario.get(scenario.scenario) ?? []).filter((row) => row['system'] === build).map((row) => ({ row, cpuModel: machines.get(runKey(row)) ?? '' }))));
     const counted = cells[0]?.runs[0]?.calls ?? 0;
@@ -50,28 +50,14 @@ export function aggregateReference(study: LoadedStudy): ReferenceAggregate {
       ranking: rankingOf(cells, hosts),
       mixedCpuModels: cells.filter(({ runs }) => new Set(runs.map((run) => run.hostKey)).size > 1).map(({ variant }) => variant),
       warmUpShare: scenario.warmUps === 0 ? null : round12(scenario.warmUps / (counted + scenario.warmUps)),
-      sameModelCells: common === undefined ? [] : cells.map((cell) => onModel(cell, common)),
+      sameModelCells: common === undefined ? [] : cells.map((cell) => cellOnModel(cell, common, hosts)),
     };
   });
-  return { builds, runs: machines.size, commonCpuModels, rows };
+  return { builds, runs: machines.size, commonCpuModels: commonModels, rows };
 }
 
 function runKey(row: DataRow): string {
   return JSON.stringify([row['system'], row['repeat']]);
-}
-
-/** Models under every build, that with most runs first. */
-function commonModels(builds: readonly string[], machines: ReadonlyMap<string, string>): ReferenceAggregate['commonCpuModels'] {
-  const byModel = groupBy(machines, ([, model]) => model);
-  const common = [...byModel].filter(([, runs]) => builds.every((build) => runs.some(([key]) => (JSON.parse(key) as string[])[0] === build)));
-  return common.map(([cpuModel, runs]) => ({ cpuModel, runs: runs.length })).sort((a, b) => b.runs - a.runs);
-}
-
-function onModel(cell: Cell, cpuModel: string): Cell {
-  const key = hostKey(machineOf(cpuModel));
-  const runs = cell.runs.filter((run) => run.hostKey === key);
-  const state = cell.state.kind === 'measured' ? { ...cell.state, clientBound: runs.some(({ clientBound }) => clientBound) } : cell.state;
-  return { ...cell, state, runs, summary: summarizeRuns(runs.map(({ values }) => values)) };
 }
 
 function scenariosOf(study: LoadedStudy): ReferenceScenario[] {

@@ -923,6 +923,8 @@ export interface Comparison {
    * @minItems 1
    */
   experiments?: ExperimentTable[];
+  sameModel?: SameModelTable;
+  trend?: Trend;
   notComparable: NotComparable[];
   /**
    * Failed, incomplete and unsealed runs: evidence, never speed.
@@ -1703,6 +1705,90 @@ export interface ShownRank {
    * The k-th largest.
    */
   high: number;
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "SameModelTable".
+ */
+export interface SameModelTable {
+  /**
+   * All of them, that with most runs first.
+   */
+  models: ModelRuns[];
+  /**
+   * Under every variant, with most runs; null where there is none.
+   */
+  cpuModel: string | null;
+  rows: SameModelRow[];
+}
+export interface ModelRuns {
+  cpuModel: string;
+  runs: number;
+}
+export interface SameModelRow {
+  scenario: Name;
+  driver: DriverName;
+  unit: Unit;
+  cells: SameModelCell[];
+  ratios: Ratio[];
+}
+export interface SameModelCell {
+  variant: Name;
+  runs: number;
+  rate: null | MetricSummary;
+}
+/**
+ * No verdict: other times, mostly other machines.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "Trend".
+ */
+export interface Trend {
+  /**
+   * Ids of the stored bundles.
+   */
+  inputs: Sha256[];
+  /**
+   * Stored folders that were no usable bundle.
+   */
+  refused: number;
+  lines: TrendLine[];
+  /**
+   * Measured now, and not then.
+   */
+  unmatched: TrendGap[];
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "TrendLine".
+ */
+export interface TrendLine {
+  scenario: Name;
+  driver: DriverName;
+  variant: Name;
+  metric: Metric;
+  now: TrendSpread;
+  then: TrendSpread;
+  /**
+   * Of the medians, now ÷ then.
+   */
+  ratio: number | null;
+  host: string;
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "TrendSpread".
+ */
+export interface TrendSpread {
+  n: number;
+  median: number | null;
+  min: number | null;
+  max: number | null;
+}
+export interface TrendGap {
+  scenario: Name;
+  driver: DriverName;
+  variant: Name;
 }
 /**
  * This interface was referenced by `Documents`'s JSON-Schema
