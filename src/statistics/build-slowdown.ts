@@ -34,7 +34,7 @@ export interface CellSlowdown {
  * exchanges of base and candidate within pairs *any* cell reaches them; sides are exchanged in all cells of a pair together, since cells of one run share
  * its noise. So the 5 % hold for the build, whatever the noise is and however the cells depend on each other, as long as the sides of a pair
  * could have been exchanged, which their turns (A B, B A) see to.
- * Source: single-step max-T adjustment, Westfall & Young, Resampling-Based Multiple Testing, 1993, section 2.3; exchanges of signs within pairs: Fisher,
+ * Source: single-step max-T adjustment, Westfall & Young, Resampling-Based Multiple Testing, 1993, chapter 2; exchanges of signs within pairs: Fisher,
  * The Design of Experiments, 1935, section 21.
  *
  * @throws RangeError where cells have unlike numbers of pairs
