@@ -117,6 +117,22 @@ describe('good bundles', { timeout: 30_000 }, () => {
     expect(readFileSync(inCase('agg', 'report.html'), 'utf8')).toContain('Missing runs: plain r2');
   });
 
+  it('a trend against a stored run is shown, changes no verdict, and is said not to be verified', async () => {
+    rmSync(inCase('runs', 'unbatched-r2-a1'), { recursive: true });
+    const stored = await aggregate('case', '--baseline', 'out/runs', '--gates', 'gates.json');
+    expect(comparison('case', 'agg').trend).toMatchObject({ refused: 0, unmatched: [] });
+    expect(comparison('case', 'agg').trend?.inputs.slice().sort()).toEqual(comparison('out').inputs.map(({ bundleId }) => bundleId).sort());
+    const plain = comparison('case', 'agg').trend?.lines.find(({ variant, metric }) => variant === 'plain' && metric === 'unitsPerSecond');
+    expect(plain).toMatchObject({ ratio: 1, now: { n: 2 }, then: { n: 2 }, host: 'same host class' });
+    expect(stored.exitCode).toBe(1);
+    expect(stored.stdout).toContain('no verdict');
+    expect((await aggregate('out/runs', '--baseline', 'case/runs')).exitCode).toBe(0);
+    renameSync(inCase('agg'), test.path('trend'));
+    cpSync(test.path('out', 'runs'), test.path('trend', 'runs'), { recursive: true });
+    expect(await test.run('verify', 'trend')).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('trend against a stored run was not recomputed') as unknown });
+    rmSync(test.path('trend'), { recursive: true });
+  });
+
   it('copies of one bundle count once; two that differ and claim to be one are both refused', async () => {
     cpSync(inRun(), inCase('copy'), { recursive: true });
     expect((await aggregate('case')).exitCode).toBe(0);

@@ -77,9 +77,7 @@ function differencesOf(baseline: NamedVariant, candidate: NamedVariant): Experim
 }
 
 function fieldsOf({ pin, node }: NamedVariant): Record<string, unknown> {
-  const { description: _ownDescription, configuration, ...own } = pin;
+  const { configuration, ...own } = pin;
   const settings = Object.fromEntries(Object.entries(configuration).map(([name, value]) => [`configuration.${name}`, value]));
-  if (node === undefined) return { ...own, ...settings };
-  const { description: _nodeDescription, ...nodePin } = node.pin;
-  return { ...own, ...settings, nodePin };
+  return { ...own, ...settings, ...(node === undefined ? {} : { nodePin: { ...node.pin, description: '' } }), description: '' };
 }
