@@ -40,7 +40,7 @@ export function experimentOf({ asked, variants, scenarios, drivers, studies, scr
     minimumEffect: asked.minimumEffect ?? DEFAULT_MINIMUM_EFFECT,
     baseline: baseline.name,
     candidate: candidate.name,
-    differences: differencesOf(baseline, candidate),
+    differences: pinDifferences(baseline, candidate),
     screening: asked.screening === undefined ? null : { pairs: asked.screening.pairs ?? DEFAULT_SCREENING_PAIRS, scenarios: [...chosen], gates: screeningGates },
   };
 }
@@ -68,7 +68,7 @@ export function screeningPlan(plan: Plan): Plan | null {
 }
 
 /** Each field in which the pins differ, the node's too, as JSON: binary, build, flags, environment, configuration. Descriptions do not count. */
-function differencesOf(baseline: NamedVariant, candidate: NamedVariant): Experiment['differences'] {
+export function pinDifferences(baseline: NamedVariant, candidate: NamedVariant): Experiment['differences'] {
   const [a, b] = [fieldsOf(baseline), fieldsOf(candidate)];
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].sort().flatMap((field) => {
     const [before, after] = [a[field] ?? null, b[field] ?? null].map((value) => canonicalJson(value));

@@ -4,6 +4,7 @@ import type { Bundle, Plan } from '../model/generated/types.ts';
 import { scheduleSha256 } from '../plan/schedule.ts';
 import { below, differencesBetween, differ } from './difference.ts';
 import type { Difference, Place } from './difference.ts';
+import { experimentDifferences } from './experiment-claims.ts';
 
 const BUNDLE: Place = { document: 'bundle.json', pointer: '' };
 const PLAN: Place = { document: 'plan.json', pointer: '' };
@@ -13,6 +14,7 @@ export function runDifferences({ bundle, plan }: Pick<OpenedBundle, 'bundle' | '
   const planned = plan.variants.find(({ name }) => name === bundle.variant.name) ?? null;
   return [
     ...scheduleDifferences(plan),
+    ...experimentDifferences(plan),
     ...differencesBetween(below(BUNDLE, 'snapshotSha256'), bundle.snapshotSha256, plan.snapshot.pin.sha256),
     ...differencesBetween(below(BUNDLE, 'variant'), bundle.variant, planned),
     ...differencesBetween(below(below(BUNDLE, 'limits'), 'asked'), bundle.limits.asked, plan.limits),
