@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Bundle, Comparison, Pins, Setting, Variant } from '../model/generated/types.ts';
+import type { Bundle, Comparison, IndexBuild, Pins, Setting, Variant } from '../model/generated/types.ts';
 import { writePlanFiles } from './testing/plan-files.ts';
 import { ProgramTest, ROOT } from './testing/program.ts';
 
@@ -68,6 +68,28 @@ describe('a server of one’s own', { timeout: 120_000 }, () => {
     expect(readFileSync(test.path('out', 'runs', 'wrapped-r1-a1', 'events.ndjson'), 'utf8')).toContain('"endedBy":"own-signal"');
   });
 
+  it('builds its index in the study index-build, told by its lines or its metrics, then serves from it at a port of its own', async () => {
+    writeFileSync(test.path('indexer.mjs'), INDEXER);
+    const pins = (document: Pins): void => {
+      const variant = (settings: Record<string, Setting>): Variant => ({ system: 'command', pin: 'command:./indexer.mjs', description: '', configuration: { command: ['node', '{program}', REFERENCE, '{snapshot}', '{index}', '{port2}', '{tip_height}'], address: 'line:"address":"127\\.0\\.0\\.1:(\\d+)"', ...settings } });
+      document.variants = { lines: variant({ indexHeight: 'line:^height (\\d+)$', indexComplete: 'line:^index complete$' }), metrics: variant({ indexHeight: 'metric:{port2}/stats#indexer_height', indexTailBlocks: 3 }) };
+    };
+    writePlanFiles(test, { variants: { lines: {}, metrics: {} }, plan: { studies: ['index-build', 'serving'], scenarios: ['GetBlockRange-1000'], indexBuild: { settleSeconds: 0.1, pageCache: 'keep' } }, pins });
+    const { exitCode, stderr } = await test.run('run', 'plan.json', '--out', 'out');
+    expect(stderr).not.toContain('error');
+    expect(exitCode).toBe(0);
+    for (const name of ['lines', 'metrics']) {
+      const { state, figures } = test.json('out', 'runs', `${name}-r1-a1`, 'index-build.json') as IndexBuild;
+      expect([name, state]).toEqual([name, { kind: 'complete' }]);
+      // Twelve steps of 50 ms, and a file of 1,000 bytes a step.
+      expect(figures?.complete?.atNs).toBeGreaterThan(0.6e9);
+      expect(figures?.indexBytes).toBeGreaterThanOrEqual(12_000);
+      expect(bundle(name).outcome).toEqual({ kind: 'complete' });
+    }
+    expect(comparison().rows.map(({ cells }) => cells.map(({ variant, state }) => [variant, state.kind]))).toEqual([[['lines', 'measured'], ['metrics', 'measured']]]);
+    expect((await test.run('verify', 'out')).exitCode).toBe(0);
+  });
+
   it('that never gets ready ends with what was waited for and its last lines', async () => {
     write({ never: { configuration: { command: ['node', '{program}', ...FLAGS], ready: 'line:^never$', readySeconds: 3 } } });
     const { exitCode, stderr } = await test.run('run', 'plan.json', '--out', 'out');
@@ -102,6 +124,35 @@ process.on('SIGUSR2', () => {
   child.once('exit', () => process.exit(0));
   child.kill('SIGINT');
 });
+`;
+
+/** Builds an index of twelve files where there is none yet, telling how far it is, and then starts the embedded server as its child. */
+const INDEXER = `
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+const [reference, chain, index, metricsPort, tip] = process.argv.slice(2);
+let height = 0;
+let child;
+createServer((request, response) => response.writeHead(request.url === '/stats' ? 200 : 404).end('# TYPE indexer_height gauge\\nindexer_height ' + height + '\\n')).listen(Number(metricsPort), '127.0.0.1');
+process.on('SIGTERM', () => {
+  if (child === undefined) process.exit(0);
+  child.once('exit', () => process.exit(0));
+  child.kill('SIGINT');
+});
+mkdirSync(index, { recursive: true });
+for (let step = 1; step <= 12 && !existsSync(index + '/complete'); step += 1) {
+  await delay(50);
+  appendFileSync(index + '/blocks', 'x'.repeat(1000));
+  height = step * 1000;
+  console.log('height ' + height);
+}
+height = Number(tip);
+console.log('height ' + height);
+appendFileSync(index + '/complete', '');
+console.log('index complete');
+child = spawn(process.execPath, [reference, '--chain', chain, '--profile', 'full', '--listen', '127.0.0.1:0'], { stdio: 'inherit' });
 `;
 
 describe('prep', { timeout: 120_000 }, () => {

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { resolvePlan } from '../plan/resolve.ts';
 import { loadPins, loadPlanInputs } from '../run/input-files.ts';
 import { systemOf } from '../systems/registry.ts';
+import { indexOf } from '../systems/system.ts';
 import { ROOT } from './testing/program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'own-server-'));
@@ -29,7 +30,7 @@ describe('the files of docs/own-server.md', () => {
   it('have the embedded variants and snapshots, too', () => {
     const resolved = resolvePlan(inputs({ variants: ['mine-beside-a-node', 'zaino-0.10.1'], snapshot: 'regtest' }));
     expect(resolved.variants.map(({ name, node }) => [name, node?.name])).toEqual([['mine-beside-a-node', 'zebra-6.4.2'], ['zaino-0.10.1', 'zebra-6.4.2']]);
-    for (const variant of resolved.variants) systemOf(variant);
+    for (const variant of resolved.variants) expect(indexOf(systemOf(variant), variant.pin)).not.toBeNull();
   });
 });
 

@@ -6,9 +6,10 @@ import { ioSourceOf } from '../studies/index-build/build-counters.ts';
 import { measureIndexBuild, type BuiltIndex } from '../studies/index-build/index-build.ts';
 import { prepareBuild, type PreparedBuild } from '../studies/index-build/prepared-build.ts';
 import { NodeRpc } from '../systems/node-rpc.ts';
-import type { IndexBuild } from '../systems/system.ts';
+import { stopWayOf, type IndexBuild } from '../systems/system.ts';
 import { identify } from './identify.ts';
 import { indexBuildDocument } from './index-build-document.ts';
+import { openIndexProbe } from './index-phase.ts';
 import type { LaunchedSystem } from './launched-system.ts';
 import { cutOffReason } from './run-outcome.ts';
 import type { Stack } from './stack.ts';
@@ -63,9 +64,9 @@ interface Measuring {
 
 function measure({ request }: VariantRun, launched: LaunchedSystem, { index, progress, ...more }: Measuring): Promise<BuiltIndex> {
   const { variant, context, group, process, system, launchedNs, address, name } = launched;
-  const probe = index.openProbe({ variant, tipHeight: context.snapshot.tipHeight, ports: context.ports, indexFolder: context.indexFolder, purpose: 'index-build' });
-  launched.onLine((line) => probe.takeLine(line));
+  const probe = openIndexProbe(launched, index);
   const { server } = request.session.cpus;
+  const stopWay = stopWayOf(system, variant);
   return measureIndexBuild({
     ...more,
     snapshot: context.snapshot,
@@ -76,7 +77,7 @@ function measure({ request }: VariantRun, launched: LaunchedSystem, { index, pro
     indexFolder: context.indexFolder,
     protoFolder: request.protoFolder,
     cpus: request.session.cpus,
-    stop: () => stopGroup({ group, process, signal: system.stopSignal, signalTimeoutMs: system.stopTimeoutMs, what: name }),
+    stop: () => stopGroup({ group, process, signal: stopWay.signal, signalTimeoutMs: stopWay.timeoutMs, what: name }),
     onHeight: (height) => progress.height(height),
     onComplete: async () => assertAffinity(await verifyAffinity(group, server), server, name),
   });

@@ -1,7 +1,7 @@
 import { IndexbenchError } from '../model/errors.ts';
 import type { IndexBuildPlan } from '../model/generated/types.ts';
-import { watchIndex, type IndexCompletion, type IndexObservation } from '../systems/index-watch.ts';
-import type { IndexBuild, LaunchPurpose } from '../systems/system.ts';
+import { watchIndex, type IndexCompletion, type IndexObservation, type IndexProbe } from '../systems/index-watch.ts';
+import type { IndexBuild } from '../systems/system.ts';
 import { IndexGivenUp, IndexGuard, type IndexLimits } from './index-limits.ts';
 import type { LaunchedSystem } from './launched-system.ts';
 import type { Stack } from './stack.ts';
@@ -30,7 +30,7 @@ export async function buildIndex(run: VariantRun, stack: Stack, index: IndexBuil
   const launched = await stack.launch('index-build');
   const watch = stack.watch(launched);
   try {
-    const { completeNs, errorNs, height } = await untilIndexed(launched, index, { purpose: 'index-build', limits: indexLimits(request.plan), signal: AbortSignal.any([request.signal, watch.signal]), onObservation: () => undefined });
+    const { completeNs, errorNs, height } = await untilIndexed(launched, openIndexProbe(launched, index), { limits: indexLimits(request.plan), signal: AbortSignal.any([request.signal, watch.signal]), onObservation: () => undefined });
     journal.note({ kind: 'indexed', nsFromLaunch: completeNs - launched.launchedNs, errorNs, height });
   } catch (error) {
     const cause = request.signal.aborted || error instanceof IndexbenchError ? error : await watch.causeOf(error);
@@ -44,8 +44,16 @@ export async function buildIndex(run: VariantRun, stack: Stack, index: IndexBuil
   judgeStop(stopped, launched);
 }
 
+/** Opens what tells how far the index of a system is, right after its launch: lines that came before this call are not seen. */
+export function openIndexProbe(launched: LaunchedSystem, index: IndexBuild): IndexProbe {
+  const { variant, context } = launched;
+  const { snapshot, ports, indexFolder, purpose } = context;
+  const probe = index.openProbe({ variant, tipHeight: snapshot.tipHeight, ports, indexFolder, purpose });
+  launched.onLine((line) => probe.takeLine(line));
+  return probe;
+}
+
 export interface UntilIndexedRequest {
-  readonly purpose: LaunchPurpose;
   readonly limits: IndexLimits;
   /** Ends the wait: an interrupt, or the end of a process. */
   readonly signal: AbortSignal;
@@ -57,11 +65,9 @@ export interface UntilIndexedRequest {
  *
  * @throws IndexbenchError SYSTEM_INDEX_STALLED, SYSTEM_INDEX_TIMEOUT; the signal's reason, with the height reached where a process has ended
  */
-export async function untilIndexed(launched: LaunchedSystem, index: IndexBuild, { purpose, limits, signal, onObservation }: UntilIndexedRequest): Promise<IndexCompletion> {
-  const { variant, context, launchedNs } = launched;
+export async function untilIndexed(launched: LaunchedSystem, probe: IndexProbe, { limits, signal, onObservation }: UntilIndexedRequest): Promise<IndexCompletion> {
+  const { launchedNs } = launched;
   const guard = new IndexGuard(limits);
-  const probe = index.openProbe({ variant, tipHeight: context.snapshot.tipHeight, ports: context.ports, indexFolder: context.indexFolder, purpose });
-  launched.onLine((line) => probe.takeLine(line));
   try {
     return await watchIndex({
       probe, intervalMs: INTERVAL_MS, launchedNs, signal: AbortSignal.any([signal, guard.signal]),

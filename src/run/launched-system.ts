@@ -124,9 +124,10 @@ class LineFeed {
   readonly #listeners: ((line: string) => void)[] = [];
   readonly #awaited = new Map<ReadyProbe, FirstLine<true>>();
 
-  constructor(system: System, { address, ready = [] }: LaunchSpec) {
-    if (address === null && system.addressIn !== undefined) {
-      const told = new FirstLine((line) => system.addressIn?.(line) ?? null);
+  constructor(system: System, { address, addressIn, ready = [] }: LaunchSpec) {
+    const parse = addressIn ?? system.addressIn?.bind(system);
+    if (address === null && parse !== undefined) {
+      const told = new FirstLine(parse);
       this.#listeners.push((line) => told.take(line));
       this.address = told.found;
     } else this.address = Promise.resolve(address);

@@ -6,9 +6,9 @@ import type { NamedSnapshot, NamedVariant } from '../model/generated/types.ts';
 import type { ObtainContext } from '../obtain/obtain-context.ts';
 import { namedSnapshot, namedVariant, type PinSource } from '../plan/named-variant.ts';
 import { checkSnapshotFor, systemOf } from '../systems/registry.ts';
-import type { IndexBuild, NodeAddresses, ServiceAddress } from '../systems/system.ts';
+import { indexOf, type IndexBuild, type NodeAddresses, type ServiceAddress } from '../systems/system.ts';
 import { openHostSession, type HostSession } from './host-session.ts';
-import { indexLimits, untilIndexed } from './index-phase.ts';
+import { indexLimits, openIndexProbe, untilIndexed } from './index-phase.ts';
 import type { LaunchedSystem } from './launched-system.ts';
 import { untilReady } from './ready-system.ts';
 import { restoreForRuns } from './restored-snapshot.ts';
@@ -131,7 +131,7 @@ async function keepRunning(request: Keeping): Promise<void> {
 
 async function keepTarget(stack: Stack, { variant, snapshot, session, packageRoot, signal, emit, onReady }: Keeping): Promise<void> {
   emit({ kind: 'stage', stage: 'launching', detail: null });
-  const { index } = systemOf(variant);
+  const index = indexOf(systemOf(variant), variant.pin);
   const launched = await stack.launch(index === null ? 'serving' : 'index-build');
   const watch = stack.watch(launched);
   const ended = AbortSignal.any([signal, watch.signal]);
@@ -159,8 +159,8 @@ async function untilBuilt(launched: LaunchedSystem, index: IndexBuild, { emit, s
   let told = 0;
   const tell = (detail: string | null): void => emit({ kind: 'stage', stage: 'waiting until its index is complete', detail });
   tell(null);
-  await untilIndexed(launched, index, {
-    purpose: 'index-build', limits: indexLimits({ indexBuild: null }), signal,
+  await untilIndexed(launched, openIndexProbe(launched, index), {
+    limits: indexLimits({ indexBuild: null }), signal,
     onObservation: ({ height, targetHeight }) => {
       const tenths = Math.floor((10 * (height ?? 0)) / Math.max(1, targetHeight));
       if (tenths <= told) return;

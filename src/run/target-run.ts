@@ -11,12 +11,13 @@ import { measureServing } from '../studies/serving.ts';
 import type { StudyContext } from '../studies/study-context.ts';
 import type { ChainTip } from '../systems/control-client.ts';
 import { systemOf } from '../systems/registry.ts';
-import type { IndexBuild, ServiceAddress } from '../systems/system.ts';
+import type { IndexProbe } from '../systems/index-watch.ts';
+import { indexOf, type IndexBuild, type ServiceAddress } from '../systems/system.ts';
 import { measurementsDocument, runHostOf } from './bundle-documents.ts';
 import type { OpenDrivers } from './drivers.ts';
 import { identify } from './identify.ts';
 import { measureBuild } from './index-build-run.ts';
-import { buildIndex, indexLimits, untilIndexed } from './index-phase.ts';
+import { buildIndex, indexLimits, openIndexProbe, untilIndexed } from './index-phase.ts';
 import type { LaunchedSystem } from './launched-system.ts';
 import { servedTip, silentError, untilReady } from './ready-system.ts';
 import { cutOffReason } from './run-outcome.ts';
@@ -36,7 +37,7 @@ export async function measureTarget(run: VariantRun, drivers: OpenDrivers, ceili
   const { plan, variant } = run.request;
   const stack = await Stack.open(run);
   try {
-    const { index } = systemOf(variant);
+    const index = indexOf(systemOf(variant), variant.pin);
     if (index !== null) await (plan.indexBuild === null ? buildIndex(run, stack, index) : measureBuild(run, stack, { index, settings: plan.indexBuild }));
     if (plan.studies.some((study) => study !== 'index-build')) await measureServed(run, { stack, drivers, ceilings, index });
   } catch (error) {
@@ -58,11 +59,12 @@ async function measureServed(run: VariantRun, { stack, drivers, ceilings, index 
   const { request, journal } = run;
   journal.stage('launching');
   const launched = await stack.launch('serving');
+  const probe = index === null ? null : openIndexProbe(launched, index);
   const watch = stack.watch(launched);
   const signal = AbortSignal.any([request.signal, watch.signal]);
   try {
     await identify(run, launched);
-    const address = await untilServing(run, launched, { index, signal });
+    const address = await untilServing(run, launched, { probe, signal });
     const target: Target = { launched, address, tip: () => servedTip(address, request.protoFolder).catch((error: unknown) => Promise.reject(silentError(launched, error))) };
     await readBackAffinity(run, stack, { target, drivers });
     await measureReady(run, { stack, target, drivers, ceilings, watch, signal });
@@ -77,13 +79,13 @@ async function measureServed(run: VariantRun, { stack, drivers, ceilings, index 
 }
 
 /** Ready, at the snapshot's tip, and its index complete: answering is not enough. */
-async function untilServing(run: VariantRun, launched: LaunchedSystem, { index, signal }: { readonly index: IndexBuild | null; readonly signal: AbortSignal }): Promise<ServiceAddress> {
+async function untilServing(run: VariantRun, launched: LaunchedSystem, { probe, signal }: { readonly probe: IndexProbe | null; readonly signal: AbortSignal }): Promise<ServiceAddress> {
   const { address, node } = await untilReady(launched, { protoFolder: run.request.protoFolder, signal });
   noteFrozenBefore(run, 'target', node);
   if (address === null) throw systemError('SYSTEM_NOT_READY', 'it serves no CompactTxStreamer', launched);
-  if (index !== null) {
+  if (probe !== null) {
     run.journal.stage('waiting until its index is complete');
-    await untilIndexed(launched, index, { purpose: 'serving', limits: indexLimits(run.request.plan), signal, onObservation: () => undefined });
+    await untilIndexed(launched, probe, { limits: indexLimits(run.request.plan), signal, onObservation: () => undefined });
   }
   return address;
 }

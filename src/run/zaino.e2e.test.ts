@@ -7,7 +7,7 @@ import { isPortOpen } from '../systems/port-open.ts';
 import { NodeRpc } from '../systems/node-rpc.ts';
 import type { IndexObservation } from '../systems/index-watch.ts';
 import { zaino } from '../systems/zaino.ts';
-import { untilIndexed } from './index-phase.ts';
+import { openIndexProbe, untilIndexed } from './index-phase.ts';
 import type { LaunchedSystem } from './launched-system.ts';
 import { untilReady } from './ready-system.ts';
 import { TargetWatch } from './target-watch.ts';
@@ -24,7 +24,7 @@ beforeEach(async () => (stack = await RealStack.open(process.env)));
 
 /** Waits for the index, and keeps what was seen of it. */
 async function indexed(launched: LaunchedSystem, onObservation: (observation: IndexObservation) => void = () => undefined, more: Partial<Parameters<typeof untilIndexed>[2]> = {}) {
-  return untilIndexed(launched, index ?? expect.fail(), { purpose: launched.context.purpose, limits, signal, onObservation, ...more });
+  return untilIndexed(launched, openIndexProbe(launched, index ?? expect.fail()), { limits, signal, onObservation, ...more });
 }
 
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {

@@ -5,7 +5,7 @@ import { stateDifference, stateDigests } from '../snapshot/state-digests.ts';
 import { isPortOpen } from '../systems/port-open.ts';
 import { ztreamer } from '../systems/ztreamer.ts';
 import { viewNode } from './frozen-node.ts';
-import { untilIndexed } from './index-phase.ts';
+import { openIndexProbe, untilIndexed } from './index-phase.ts';
 import { untilReady } from './ready-system.ts';
 import { pinnedVariant, PROTO_FOLDER, RealStack, skipReason } from './testing/real-stack.ts';
 
@@ -30,8 +30,8 @@ describe.skipIf(skipped !== '')(`the real ztreamer ${skipped}`, { timeout: 110_0
     const variant = pinnedVariant('ztreamer-0.2.1');
     const building = await stack.launch({ variant, purpose: 'index-build', node: node.addresses });
     const openBefore: Promise<boolean>[] = [];
-    const { height } = await untilIndexed(building, index, {
-      purpose: 'index-build', limits, signal,
+    const { height } = await untilIndexed(building, openIndexProbe(building, index), {
+      limits, signal,
       onObservation: ({ complete, height: at }) => {
         if (!complete && at === null) openBefore.push(isPortOpen(building.context.ports['grpc'] ?? 0));
       },
@@ -46,7 +46,7 @@ describe.skipIf(skipped !== '')(`the real ztreamer ${skipped}`, { timeout: 110_0
     const serving = await stack.launch({ variant, purpose: 'serving', node: node.addresses });
     const { node: inside } = await untilReady(serving, { protoFolder: PROTO_FOLDER, signal });
     expect(inside).toMatchObject({ height: stack.snapshot.tipHeight, hash: stack.snapshot.tipHash });
-    expect(await untilIndexed(serving, index, { purpose: 'serving', limits, signal, onObservation: () => undefined })).toMatchObject({ height: 11_993 });
+    expect(await untilIndexed(serving, openIndexProbe(serving, index), { limits, signal, onObservation: () => undefined })).toMatchObject({ height: 11_993 });
     // Its Zakura moves the state to a newer format: its own copy, not the restored one.
     expect(existsSync(join(stack.folder, variant.name, 'state', 'state', 'v29'))).toBe(true);
     await serving.stop();
@@ -58,7 +58,7 @@ describe.skipIf(skipped !== '')(`the real ztreamer ${skipped}`, { timeout: 110_0
     const node = await stack.node();
     const variant = pinnedVariant('ztreamer-0.2.1');
     const first = await stack.launch({ variant, purpose: 'index-build', node: node.addresses });
-    await untilIndexed(first, index, { purpose: 'index-build', limits, signal, onObservation: () => undefined });
+    await untilIndexed(first, openIndexProbe(first, index), { limits, signal, onObservation: () => undefined });
     await first.stop();
     const mainnet = { ...stack.snapshot, network: 'mainnet' as const, activationHeights: {}, tipHeight: 1 };
     const other = await stack.launch({ variant, purpose: 'serving', node: node.addresses, snapshot: mainnet });

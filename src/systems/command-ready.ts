@@ -28,3 +28,10 @@ export function regularExpression(source: string, where: string): RegExp {
     throw new IndexbenchError('INPUT_INCONSISTENT', { what: `${JSON.stringify(source)} is no regular expression: ${cause instanceof Error ? cause.message : String(cause)}`, where, next: 'Mend it; it is read as in JavaScript, with the flag u.', cause });
   }
 }
+
+/** @throws IndexbenchError INPUT_INCONSISTENT where the regular expression has no group, which is to be `what` */
+export function requireGroup(pattern: RegExp, { what, where, example }: { readonly what: string; readonly where: string; readonly example: string }): void {
+  // With an empty alternative it matches anything, and tells how many groups it has.
+  const groups = (new RegExp(`${pattern.source}|`, pattern.flags).exec('')?.length ?? 1) - 1;
+  if (groups === 0) throw new IndexbenchError('INPUT_INCONSISTENT', { what: `${JSON.stringify(pattern.source)} has no group, which is to be ${what}`, where, next: `Put it into brackets: ${example}.` });
+}

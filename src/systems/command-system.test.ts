@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { NamedVariant, Setting } from '../model/generated/types.ts';
 import { command } from './command.ts';
 import { systemOf } from './registry.ts';
-import { stopWayOf, type LaunchContext, type NodeAddresses } from './system.ts';
+import { indexOf, stopWayOf, type LaunchContext, type NodeAddresses } from './system.ts';
 import { prep } from './prep.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'command-system-'));
@@ -66,6 +66,34 @@ describe('the system command', () => {
     expect((await command.launchSpec(variant({ [name]: value }).pin, obtained, context)).ready?.slice(0, -1)).toEqual(expected);
   });
 
+  it('takes its port from the line that tells it, and from no other', async () => {
+    const { address, addressIn, ready } = await command.launchSpec(variant({ address: 'line:^listening on \\S+:(\\d+)$' }).pin, obtained, context);
+    expect([address, ready]).toEqual([null, [{ kind: 'lightd-info' }]]);
+    expect(['listening on 0.0.0.0:9067', 'peers at 1.2.3.4:8233', 'listening on [::1]:'].map((line) => addressIn?.(line))).toEqual([{ host: '127.0.0.1', port: 9067 }, null, null]);
+  });
+
+  it('tells how far its index is by its lines: complete at the tip but for its newest blocks, or when it says so', async () => {
+    const never = new AbortController().signal;
+    const readings = async (configuration: Record<string, Setting>, lines: readonly string[]): Promise<unknown[]> => {
+      const { pin } = variant(configuration);
+      const probe = indexOf(command, pin)?.openProbe({ variant: pin, tipHeight: 12_003, ports: context.ports, indexFolder: '/index', purpose: 'index-build' });
+      if (probe === undefined) throw new Error('it has no index');
+      const found: unknown[] = [];
+      for (const line of lines) {
+        probe.takeLine(line);
+        const { height, targetHeight, complete } = await probe.read(never);
+        found.push([height, targetHeight, complete]);
+      }
+      return found;
+    };
+    const lines = ['starting', 'indexed up to 500', 'indexed up to 12000', 'indexed up to 12003', 'done'];
+    expect(await readings({ indexHeight: 'line:up to (\\d+)' }, lines)).toEqual([[null, 12_003, false], [500, 12_003, false], [12_000, 12_003, false], [12_003, 12_003, true], [12_003, 12_003, true]]);
+    expect(await readings({ indexHeight: 'line:up to (\\d+)', indexTailBlocks: 3 }, lines.slice(1, 3))).toEqual([[500, 12_000, false], [12_000, 12_000, true]]);
+    expect(await readings({ indexHeight: 'line:up to (\\d+)', indexComplete: 'line:^done$' }, ['done', ...lines.slice(3)])).toEqual([[null, 12_003, false], [12_003, 12_003, true], [12_003, 12_003, true]]);
+    expect(await readings({ indexHeight: 'line:up to (\\d+)', indexComplete: 'line:^done$' }, lines.slice(3))).toEqual([[12_003, 12_003, false], [12_003, 12_003, true]]);
+    expect(indexOf(command, variant({}).pin)).toBeNull();
+  });
+
   it('stops as the variant says', () => {
     expect(stopWayOf(command, variant({}).pin)).toEqual({ signal: 'SIGTERM', timeoutMs: 10_000 });
     expect(stopWayOf(command, variant({ stopSignal: 'SIGINT', stopSeconds: 0.5 }).pin)).toEqual({ signal: 'SIGINT', timeoutMs: 500 });
@@ -81,6 +109,14 @@ describe('the system command', () => {
     [{ ready: 'soon' }, 'configuration/ready: "soon" is no way to be ready; known: grpc, tcp, http:{port}/PATH, line:REGEX'],
     [{ ready: 'http:9000/health' }, 'configuration/ready: "http:9000/health" is no way'],
     [{ ready: 'line:(' }, 'configuration/ready: "(" is no regular expression: Invalid regular expression'],
+    [{ address: 'port' }, 'configuration/address: "port" is no way to tell an address; known: line:REGEX'],
+    [{ address: 'line:listening' }, 'configuration/address: "listening" has no group, which is to be the port'],
+    [{ address: 'line::(\\d+)$', ready: 'tcp' }, 'configuration/ready: ready is tcp, which asks {port}'],
+    [{ indexHeight: 'height' }, 'configuration/indexHeight: "height" is no place where a program tells how far its index is; known: line:REGEX, metric:{port2}/PATH#NAME'],
+    [{ indexHeight: 'metric:9000/metrics#height' }, 'configuration/indexHeight: "metric:9000/metrics#height" is no place'],
+    [{ indexHeight: 'line:height \\d+' }, 'configuration/indexHeight: "height \\\\d+" has no group, which is to be the height'],
+    [{ indexComplete: 'line:done' }, 'configuration/indexComplete: nothing tells the height that its index has reached'],
+    [{ indexHeight: 'line:(\\d+)', indexTailBlocks: -1 }, 'configuration/indexTailBlocks: -1 is no number of blocks'],
     [{ stopSignal: 'SIGFOO' }, 'configuration/stopSignal: "SIGFOO" is no signal to end by; known: SIGINT, SIGTERM'],
     [{ readySeconds: 0 }, 'configuration/readySeconds: 0 s; allowed: more than 0'],
     [{ command: '{program}' }, 'configuration/command: "{program}" is a string; command wants a list'],

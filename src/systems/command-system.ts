@@ -5,10 +5,11 @@ import { IndexbenchError } from '../model/errors.ts';
 import type { Variant } from '../model/generated/types.ts';
 import type { ObtainContext, ObtainedProgram } from '../obtain/obtain-context.ts';
 import { obtainProgram } from '../obtain/obtain-program.ts';
-import { readyProbe, READY_FORMS } from './command-ready.ts';
+import { checkIndexSettings, commandIndex, INDEX_SETTINGS } from './command-index.ts';
+import { readyProbe, READY_FORMS, regularExpression, requireGroup } from './command-ready.ts';
 import { COMMAND_VALUES, commandValues, NODE_VALUES } from './command-values.ts';
 import { fixedPort, portOf } from './ports.ts';
-import type { LaunchContext, LaunchSpec, System } from './system.ts';
+import type { LaunchContext, LaunchSpec, ServiceAddress, System } from './system.ts';
 import { settingOr } from './system.ts';
 import { checkTemplate, fillTemplate, placeholdersIn, type TemplateValues } from './template.ts';
 
@@ -40,12 +41,15 @@ export function commandSystem({ name, description, program, command }: CommandSy
       readySeconds: { type: 'number', description: `longest time from launch to ready; by default ${DEFAULTS.readySeconds}` },
       stopSignal: { type: 'string', description: `the signal that asks it to end; by default ${DEFAULTS.stopSignal}` },
       stopSeconds: { type: 'number', description: `longest time that this may take; by default ${DEFAULTS.stopSeconds}` },
+      address: { type: 'string', description: 'of a program that chooses its port itself: line:REGEX, whose first group is the port of 127.0.0.1; by default it serves at {port}' },
+      ...INDEX_SETTINGS,
       versionArguments: { type: 'list', description: 'arguments that make the program tell its version, such as --version; by default it is not asked' },
     },
     snapshots: ['compact-blocks', 'node-state'],
     needsNode: 'optional',
     ownsState: false,
     index: null,
+    indexFor: commandIndex,
     ports: PORTS,
     fixedPorts: (variant) => fixedPort(variant, 'port', 'port'),
     readyTimeoutMs: (variant) => settingOr<number>(variant, 'readySeconds', DEFAULTS.readySeconds) * 1000,
@@ -77,6 +81,8 @@ function checkSettings(variant: Variant, command: readonly string[]): void {
   for (const [name, value] of Object.entries(settingOr<Record<string, string>>(variant, 'env', {}))) checkTemplate(value, known, `/env/${name}`);
   checkTemplate(settingOr(variant, 'cwd', ''), known, '/cwd');
   readyProbe(settingOr<string>(variant, 'ready', DEFAULTS.ready), {});
+  addressPattern(variant);
+  checkIndexSettings(variant);
   signalOf(variant);
   for (const setting of ['readySeconds', 'stopSeconds'] as const) {
     const seconds = settingOr<number>(variant, setting, DEFAULTS[setting]);
@@ -107,11 +113,34 @@ function specOf(variant: Variant, command: readonly string[], { obtained, contex
     args,
     env: Object.fromEntries(Object.entries(settingOr<Record<string, string>>(variant, 'env', {})).map(([name, value]) => [name, fillTemplate(value, values)])),
     ...(cwd === '' ? {} : { cwd: resolve(fillTemplate(cwd, values)) }),
-    address: { host: '127.0.0.1', port: portOf(context.ports, 'port') },
-    // What it calls ready may come before it listens.
-    ready: [readyProbe(settingOr<string>(variant, 'ready', DEFAULTS.ready), context.ports), { kind: 'listening', port: portOf(context.ports, 'port') }],
+    ...servingOf(variant, context),
     secrets: secretsIn(values),
   };
+}
+
+/** Where it serves, and how it tells that it is ready: what it calls ready may come before it listens. */
+function servingOf(variant: Variant, { ports }: LaunchContext): Pick<LaunchSpec, 'address' | 'addressIn' | 'ready'> {
+  const ready = readyProbe(settingOr<string>(variant, 'ready', DEFAULTS.ready), ports);
+  const pattern = addressPattern(variant);
+  const port = portOf(ports, 'port');
+  if (pattern === null) return { address: { host: '127.0.0.1', port }, ready: [ready, { kind: 'listening', port }] };
+  return { address: null, addressIn: (line) => addressIn(line, pattern), ready: [ready] };
+}
+
+function addressIn(line: string, pattern: RegExp): ServiceAddress | null {
+  const port = pattern.exec(line)?.[1];
+  return port === undefined || !/^\d{1,5}$/.test(port) ? null : { host: '127.0.0.1', port: Number(port) };
+}
+
+/** Of the lines that tell the port; null where it is chosen for the program. @throws IndexbenchError INPUT_INCONSISTENT */
+function addressPattern(variant: Variant): RegExp | null {
+  const text = settingOr<string>(variant, 'address', '');
+  if (text === '') return null;
+  if (!text.startsWith('line:')) throw new IndexbenchError('INPUT_INCONSISTENT', { what: `${JSON.stringify(text)} is no way to tell an address; known: line:REGEX`, where: '/address' });
+  const pattern = regularExpression(text.slice('line:'.length), '/address');
+  requireGroup(pattern, { what: 'the port', where: '/address', example: String.raw`line:listening on \S+:(\d+)` });
+  if (settingOr<string>(variant, 'ready', DEFAULTS.ready) === 'tcp') throw new IndexbenchError('INPUT_INCONSISTENT', { what: 'ready is tcp, which asks {port}, but the program chooses its port itself', where: '/ready', next: 'Leave ready out: it must answer GetLightdInfo at the address that it tells.' });
+  return pattern;
 }
 
 function secretsIn({ node_password: password }: TemplateValues): string[] {

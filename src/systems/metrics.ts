@@ -6,10 +6,10 @@ const METRIC_LINE = /^([A-Za-z_:][A-Za-z0-9_:]*) (\S+)/;
 /** Values by name of the metrics without labels; NaN is left out, as a value that is not known yet. */
 export type Metrics = ReadonlyMap<string, number>;
 
-/** What a program shows at 127.0.0.1:port/metrics in Prometheus' text format; null where nothing answers in time. Rejects at the signal. */
-export async function readMetrics(port: number, signal: AbortSignal): Promise<Metrics | null> {
+/** What a program shows at 127.0.0.1:port/metrics, or another path, in Prometheus' text format; null where nothing answers in time. Rejects at the signal. */
+export async function readMetrics(port: number, signal: AbortSignal, path = '/metrics'): Promise<Metrics | null> {
   try {
-    const { statusCode, body } = await request(`http://127.0.0.1:${String(port)}/metrics`, { signal, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS });
+    const { statusCode, body } = await request(`http://127.0.0.1:${String(port)}${path}`, { signal, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS });
     const text = await body.text();
     return statusCode === 200 ? parseMetrics(text) : null;
   } catch {

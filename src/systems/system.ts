@@ -63,6 +63,8 @@ export interface LaunchSpec {
   readonly openFiles?: number;
   /** Where it serves CompactTxStreamer; null: it tells that itself (`System.addressIn`), or serves none (purpose `node`). */
   readonly address: ServiceAddress | null;
+  /** Where `address` is null: the address, if this line of its output tells it; instead of `System.addressIn`. */
+  readonly addressIn?: (line: string) => ServiceAddress | null;
   /** What must hold, in this order, before its tip is asked for. */
   readonly ready?: readonly ReadyProbe[];
   /** Of a system that is a node, or holds one: where that is reached. Its chain is then proved frozen. */
@@ -101,6 +103,8 @@ export interface System {
   readonly ownsState: boolean;
   /** Null: it has no index that could be built, or serves only from what it is given. */
   readonly index: IndexBuild | null;
+  /** The same, where it is the variant's to say. */
+  indexFor?(variant: Variant): IndexBuild | null;
   /** Names of the ports that it listens on and that we choose. */
   readonly ports: readonly string[];
   /** Those of them that the variant fixes; of the others free ones are taken. */
@@ -121,6 +125,11 @@ export interface System {
   launchSpec(variant: Variant, program: ObtainedProgram, context: LaunchContext): Promise<LaunchSpec>;
   /** The address that the system serves on, if this line of its output tells it. */
   addressIn?(line: string): ServiceAddress | null;
+}
+
+/** How a variant builds its index; null where it has none. */
+export function indexOf(system: System, variant: Variant): IndexBuild | null {
+  return system.indexFor === undefined ? system.index : system.indexFor(variant);
 }
 
 /** How a variant is asked to end. */

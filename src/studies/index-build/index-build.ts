@@ -103,7 +103,7 @@ async function stop({ system, stop: end }: IndexBuildRequest, recorder: SeriesRe
 
 /** The tip that it serves, once that is the snapshot's or will not become so any more; then it is left running for a while. */
 async function settledTip({ address, protoFolder, snapshot, settings, system, signal, tipLimitMs = TIP_LIMIT_MS }: IndexBuildRequest): Promise<ServedTip | null> {
-  const at = await address;
+  const at = await Promise.race([address, delay(tipLimitMs, null, { signal, ref: false }).catch(() => null), system.process.exited.then(() => null)]);
   if (at === null) return null;
   const untilNs = nowNs() + tipLimitMs * 1e6;
   const client = new ControlClient(at, protoFolder, { reconnectMs: TIP_INTERVAL_MS });
