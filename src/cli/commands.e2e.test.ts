@@ -47,11 +47,11 @@ describe('help', { timeout: 20_000 }, () => {
   it('names every command, and what the exit codes mean', async () => {
     const { exitCode, stdout } = await test.run('--help');
     expect(exitCode).toBe(0);
-    expect([...stdout.matchAll(/^ {2}([a-z]+) (?=[ [])/gm)].map(([, name]) => name)).toEqual(['run', 'doctor', 'snapshot', 'systems', 'load', 'aggregate', 'verify', 'reference']);
+    expect([...stdout.matchAll(/^ {2}([a-z]+) (?=[ [])/gm)].map(([, name]) => name)).toEqual(['run', 'doctor', 'snapshot', 'chain', 'systems', 'load', 'aggregate', 'verify', 'import', 'export', 'published', 'reference']);
     expect(stdout).toContain('Exit codes: 0 done, 1 a gate or verification says no, 2 bad usage or input, 3 the host lacks something, 4 a run failed, 130 interrupted.');
   });
 
-  it.each(['run', 'doctor', 'snapshot', 'systems', 'load', 'aggregate', 'verify', 'reference'])('%s --help says how it is used', async (command) => {
+  it.each(['run', 'doctor', 'snapshot', 'chain', 'systems', 'load', 'aggregate', 'verify', 'import', 'export', 'published', 'reference'])('%s --help says how it is used', async (command) => {
     const { exitCode, stdout, stderr } = await test.run(command, '--help');
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
     expect(stdout).toMatch(new RegExp(`^usage: indexbench ${command}`, 'i'));
@@ -71,7 +71,7 @@ describe('help', { timeout: 20_000 }, () => {
   });
 
   it('a plan that is neither a file nor embedded is told apart', async () => {
-    expect((await test.run('run', 'dmeo')).stderr).toBe('error INPUT_NOT_FOUND: there is no embedded plan "dmeo"; there are: demo\n  next: For a file of your own write its path, such as ./dmeo.json.');
+    expect((await test.run('run', 'dmeo')).stderr).toBe('error INPUT_NOT_FOUND: there is no embedded plan "dmeo"; there are: consumers-regtest, consumers, demo, golden, nodelay, regtest, testnet\n  next: For a file of your own write its path, such as ./dmeo.json.');
     expect((await test.run('run', './dmeo.json')).stderr).toContain(`error INPUT_NOT_FOUND: ${test.path('dmeo.json')}: there is no such file`);
   });
 });
@@ -83,7 +83,9 @@ describe('systems list and doctor', { timeout: 20_000 }, () => {
     expect(stdout).toMatch(/^reference: the embedded CompactTxStreamer server/m);
     expect(stdout).toMatch(/^ {2}reference-unbatched +reference +path:dist\/reference\.mjs /m);
     const list = JSON.parse((await test.run('systems', 'list', '--json', '--pins', 'pins.json')).stdout) as { systems: { name: string; settings: object }[]; variants: { name: string }[] };
-    expect(list.systems.map(({ name, settings }) => [name, Object.keys(settings)])).toEqual([['reference', ['profile', 'unbatched', 'port', 'readySeconds', 'faults']]]);
+    expect(list.systems.map(({ name }) => name)).toEqual(['reference', 'zebra', 'zaino', 'ztreamer', 'lightwalletd', 'prep', 'command']);
+    const settings = Object.fromEntries(list.systems.map((system) => [system.name, Object.keys(system.settings)]));
+    expect(settings).toMatchObject({ reference: ['profile', 'unbatched', 'port', 'readySeconds', 'faults'], zebra: ['grpcPort', 'logFilter', 'readySeconds'] });
     expect(list.variants).toEqual([{ name: 'plain', system: 'reference', pin: 'path:dist/reference.mjs', description: 'plain', configuration: {} }]);
   });
 

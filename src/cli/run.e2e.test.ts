@@ -134,7 +134,7 @@ describe('bad input', { timeout: 30_000 }, () => {
   });
 
   it.each([
-    ['plan', (path: string) => path.replace('"drivers":["native"]', '"drivers":["nativ"]'), 'plan.json#/drivers/0: "nativ" is not allowed; allowed: "native", "ghz", "ghz-as-published"'],
+    ['plan', (path: string) => path.replace('"drivers":["native"]', '"drivers":["nativ"]'), 'plan.json#/drivers/0: "nativ" is not allowed; allowed: "native", "native-http2", "grpc-js", "ghz", "ghz-as-published"'],
     ['workload', (text: string) => text.replace('"clients":1', '"clints":1'), 'workload.json#/scenarios/0: unknown key "clints"; allowed: id, title,'],
     ['pins', (text: string) => text.replace('"sha256":"9c3d', '"sha256":"9C3D'), 'pins.json#/snapshots/demo/sha256: '],
   ])('names file, pointer and allowed values for a typo in %s.json', async (file, change, message) => {

@@ -64,7 +64,9 @@ async function measureServed(run: VariantRun, { stack, drivers, ceilings, index 
   const signal = AbortSignal.any([request.signal, watch.signal]);
   try {
     await identify(run, launched);
+    watch.starting = launched;
     const address = await untilServing(run, launched, { probe, signal });
+    watch.starting = null;
     const target: Target = { launched, address, tip: () => servedTip(address, request.protoFolder).catch((error: unknown) => Promise.reject(silentError(launched, error))) };
     await readBackAffinity(run, stack, { target, drivers });
     await measureReady(run, { stack, target, drivers, ceilings, watch, signal });

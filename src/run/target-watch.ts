@@ -16,6 +16,8 @@ export type WatchedProcess = Pick<LaunchedSystem, 'name' | 'process' | 'group'>;
 export class TargetWatch {
   /** Set before they are asked to stop: from then on their end is no fault. */
   stopping = false;
+  /** The one that is not ready yet, where there is one. */
+  starting: WatchedProcess | null = null;
   readonly #controller = new AbortController();
   readonly #noticed: Promise<void>;
   #gone: IndexbenchError | null = null;
@@ -51,7 +53,7 @@ export class TargetWatch {
     if (this.stopping || this.#gone !== null) return;
     const { oomKills } = await watched.group.usage().catch(() => ({ oomKills: null }));
     const why = oomKills === null || oomKills === 0 ? '' : ': the kernel killed it for its memory (memoryMaxBytes of the plan, or the host is full)';
-    this.#gone ??= systemError('SYSTEM_EXITED', `ended during its run (${exitPhrase(exit)})${why}`, watched);
+    this.#gone ??= systemError('SYSTEM_EXITED', `ended ${watched === this.starting ? 'before it was ready' : 'during its run'} (${exitPhrase(exit)})${why}`, watched);
     this.#controller.abort(this.#gone);
   }
 }
