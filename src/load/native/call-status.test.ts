@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { statusOfEnd } from './call-status.ts';
 import type { StreamEnd } from './transport/transport.ts';
 
-const END: StreamEnd = { grpcStatus: null, grpcMessage: '', httpStatus: 200, resetCode: 0, connectionLost: null, unprocessed: false, atMs: 0 };
+const END: StreamEnd = { grpcStatus: null, grpcMessage: '', httpStatus: 200, foreignType: null, resetCode: 0, connectionLost: null, unprocessed: false, atMs: 0 };
 
 describe('statusOfEnd', () => {
   const cases: readonly [string, Partial<StreamEnd>, number, string][] = [
@@ -12,6 +12,8 @@ describe('statusOfEnd', () => {
     ['a reset rules over HTTP', { resetCode: 11, httpStatus: 503 }, 8, 'RST_STREAM with error code ENHANCE_YOUR_CALM'],
     ['HTTP 404', { httpStatus: 404 }, 12, 'HTTP status 404'],
     ['HTTP 401', { httpStatus: 401 }, 16, 'HTTP status 401'],
+    ['HTTP 503 with a page', { httpStatus: 503, foreignType: 'text/html' }, 14, 'HTTP status 503'],
+    ['a page', { foreignType: 'text/html\u001b' }, 2, 'no gRPC answer, but one of content-type "text/html "'],
     ['nothing at all', { httpStatus: null }, 13, 'the stream ended without grpc-status'],
     ['16 is the last status', { grpcStatus: '16' }, 16, ''],
     ['17 is none', { grpcStatus: '17', grpcMessage: 'x' }, 2, 'grpc-status "17" x'],

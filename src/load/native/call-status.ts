@@ -14,7 +14,7 @@ const PLAIN_OK: CallStatus = { status: GRPC_STATUS.OK, text: '' };
 
 /**
  * The status of an ended stream. A `grpc-status` counts whatever comes after it; without one: GOAWAY, the connection's end, then RST_STREAM,
- * then HTTP's status, then INTERNAL. Source: grpc/grpc doc/PROTOCOL-HTTP2.md, "Responses" and "Errors".
+ * then HTTP's status, then a content-type that is not gRPC's (UNKNOWN, as grpc-go has it), then INTERNAL. Source: grpc/grpc doc/PROTOCOL-HTTP2.md, "Responses" and "Errors".
  */
 export function statusOfEnd(end: StreamEnd): CallStatus {
   if (end.grpcStatus === '0' && end.grpcMessage === '') return PLAIN_OK;
@@ -25,6 +25,7 @@ export function statusOfEnd(end: StreamEnd): CallStatus {
     return { status: statusOfReset(end.resetCode), text: `RST_STREAM with error code ${errorCodeName(end.resetCode)}` };
   }
   if (end.httpStatus !== null && end.httpStatus !== 200) return { status: statusOfHttp(end.httpStatus), text: `HTTP status ${String(end.httpStatus)}` };
+  if (end.foreignType !== null) return { status: GRPC_STATUS.UNKNOWN, text: `no gRPC answer, but one of content-type ${JSON.stringify(plain(end.foreignType))}` };
   return { status: GRPC_STATUS.INTERNAL, text: 'the stream ended without grpc-status' };
 }
 
@@ -43,7 +44,11 @@ function decodeMessage(message: string): string {
       return message;
     }
   })();
-  return decoded.replace(/\p{Cc}/gu, ' ').slice(0, LONGEST_TEXT);
+  return plain(decoded);
+}
+
+function plain(text: string): string {
+  return text.replace(/\p{Cc}/gu, ' ').slice(0, LONGEST_TEXT);
 }
 
 /** Source: grpc/grpc doc/PROTOCOL-HTTP2.md, "HTTP2 Transport Mapping / Errors"; RFC 9113 section 7 for the codes. */

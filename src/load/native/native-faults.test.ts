@@ -30,6 +30,8 @@ const FAULTS: readonly { name: string; behave: Behaviour; status: string; text: 
   { name: 'DATA with END_STREAM and no trailers', behave: ({ stream, messages }) => { replyWith(stream, messages, null); }, status: 'INTERNAL', text: /without grpc-status/ },
   { name: 'trailers without grpc-status', behave: ({ stream, messages }) => { replyWith(stream, messages, { other: '1' }); }, status: 'INTERNAL', text: /without grpc-status/ },
   { name: 'HTTP 503', behave: ({ stream }) => { stream.respond({ ':status': 503 }, { endStream: true }); }, status: 'UNAVAILABLE', text: /HTTP status 503/ },
+  { name: 'a proxy’s page with HTTP 503', behave: ({ stream }) => { stream.respond({ ':status': 503, 'content-type': 'text/html' }); stream.end('<html>busy'); }, status: 'UNAVAILABLE', text: /^HTTP status 503$/ },
+  { name: 'a page with HTTP 200', behave: ({ stream }) => { stream.respond({ ':status': 200, 'content-type': 'text/html' }); stream.end('<html>hello'); }, status: 'UNKNOWN', text: /^no gRPC answer, but one of content-type "text\/html"$/ },
   { name: 'a compressed message', behave: (call) => { call.reply([Buffer.from('0100000000', 'hex')]); }, status: 'INTERNAL', text: /compression flag 1/ },
   { name: 'a message beyond the limit', behave: (call) => { call.reply([Buffer.from('007fffffff', 'hex')]); }, status: 'RESOURCE_EXHAUSTED', text: /2147483647 bytes; at most 65536/ },
   { name: 'a length that lies', behave: (call) => { call.reply([Buffer.from('000000ffff', 'hex')]); }, status: 'INTERNAL', text: /ended within a message: 5 of 65540/ },

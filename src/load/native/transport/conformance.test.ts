@@ -11,7 +11,7 @@ import { WINDOW_BYTES } from './transport.ts';
 import type { TransportSession } from './transport.ts';
 
 const NOTHING = Buffer.alloc(0);
-const OK = { grpcStatus: '0', grpcMessage: '', httpStatus: 200, resetCode: 0, connectionLost: null, unprocessed: false };
+const OK = { grpcStatus: '0', grpcMessage: '', httpStatus: 200, foreignType: null, resetCode: 0, connectionLost: null, unprocessed: false };
 const answer = (connection: PeerConnection, streamId: number): void => {
   connection.send(headersFrame(streamId, OK_HEADERS), dataFrame(streamId, `answer ${String(streamId)}`), trailersFrame(streamId));
 };
@@ -104,6 +104,10 @@ describe.each(['raw', 'http2'] as const)('the transport %s', (name) => {
     it('that lack a status, or are no gRPC at all', async () => {
       expect((await response(Buffer.concat([headersFrame(1, OK_HEADERS), dataFrame(1, 'x', FLAG.END_STREAM)]))).end).toEqual({ ...OK, grpcStatus: null });
       expect((await response(headersFrame(1, [[':status', '503']], FLAG.END_STREAM))).end).toEqual({ ...OK, grpcStatus: null, httpStatus: 503 });
+      const page: HeaderField[] = [[':status', '200'], ['content-type', 'text/html']];
+      expect(await response(Buffer.concat([headersFrame(1, page), dataFrame(1, '<html>', FLAG.END_STREAM)]))).toEqual({ text: '', end: { ...OK, grpcStatus: null, foreignType: 'text/html' } });
+      const untyped: HeaderField[] = [[':status', '200']];
+      expect(await response(Buffer.concat([headersFrame(1, untyped), dataFrame(1, 'hello'), trailersFrame(1)]))).toEqual({ text: 'hello', end: OK });
     });
 
     it('by table indices, also after headers of a stream that nobody wants any more', async () => {

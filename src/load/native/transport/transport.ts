@@ -10,6 +10,8 @@ export interface StreamEnd {
   readonly grpcStatus: string | null;
   readonly grpcMessage: string;
   readonly httpStatus: number | null;
+  /** The content-type of a response that says it is no gRPC; null where it says gRPC, or nothing. */
+  readonly foreignType: string | null;
   /** Error code of RST_STREAM, whoever sent it; 0 where there was none. */
   readonly resetCode: number;
   /** Why the connection went, or null where it stands. */
@@ -20,9 +22,19 @@ export interface StreamEnd {
   readonly atMs: number;
 }
 
+/** The content-type of a response where it is none of gRPC's, else null. Source: grpc/grpc doc/PROTOCOL-HTTP2.md, "Responses". */
+export function foreignTypeOf(contentType: string): string | null {
+  return contentType.startsWith('application/grpc') ? null : contentType;
+}
+
+/** Whether the body of a response is gRPC messages, not a page about what went wrong. */
+export function hasMessages({ httpStatus, foreignType }: Pick<StreamEnd, 'httpStatus' | 'foreignType'>): boolean {
+  return httpStatus === 200 && foreignType === null;
+}
+
 /** What listens to one stream. Neither method may throw. */
 export interface StreamSink {
-  /** Bytes of the response body in `buffer[from, to)`, valid only during the call, read at `nowMs`. */
+  /** Bytes of the body of a gRPC response in `buffer[from, to)`, valid only during the call, read at `nowMs`. */
   onData(buffer: Buffer, from: number, to: number, nowMs: number): void;
   /** Exactly once, unless the stream was cancelled; never within `request`. */
   onEnd(end: StreamEnd): void;

@@ -4,8 +4,8 @@ import { connect as connectSocket } from 'node:net';
 import { ERROR_CODE, errorCodeName } from '../../../../protocol/http2-frame.ts';
 import type { DriveTarget } from '../../../drive-order.ts';
 import { connectOverTls } from './connect-over-tls.ts';
-import { WINDOW_BYTES, authorityOf, describeSocketError } from '../transport.ts';
-import type { RequestHeaders, SessionHooks, StreamSink, Transport, TransportSession, TransportStream } from '../transport.ts';
+import { WINDOW_BYTES, authorityOf, describeSocketError, foreignTypeOf, hasMessages } from '../transport.ts';
+import type { RequestHeaders, SessionHooks, StreamEnd, StreamSink, Transport, TransportSession, TransportStream } from '../transport.ts';
 
 /** node:http2 refuses streams beyond this; its 10 MB would lie below the windows. */
 const SESSION_MEMORY_MB = 256;
@@ -118,13 +118,14 @@ class StreamListener implements TransportStream {
   #fields: IncomingHttpHeaders | null = null;
   #fieldsMs = 0;
   #dataMs = 0;
-  #httpStatus: number | null = null;
+  #head: Pick<StreamEnd, 'httpStatus' | 'foreignType'> = { httpStatus: null, foreignType: null };
 
   constructor(stream: ClientHttp2Stream, sink: StreamSink) {
     this.#stream = stream;
     this.#sink = sink;
     stream.on('response', (headers) => {
-      this.#httpStatus = headers[':status'] ?? null;
+      const type = headers['content-type'];
+      this.#head = { httpStatus: headers[':status'] ?? null, foreignType: type === undefined ? null : foreignTypeOf(type) };
       if (headers['grpc-status'] !== undefined) this.#keep(headers);
     });
     stream.on('trailers', (headers: IncomingHttpHeaders) => {
@@ -132,7 +133,7 @@ class StreamListener implements TransportStream {
     });
     stream.on('data', (chunk: Buffer) => {
       this.#dataMs = performance.now();
-      this.#sink?.onData(chunk, 0, chunk.length, this.#dataMs);
+      if (hasMessages(this.#head)) this.#sink?.onData(chunk, 0, chunk.length, this.#dataMs);
     });
     stream.on('error', () => {
       // `close` follows and knows more.
@@ -156,7 +157,7 @@ class StreamListener implements TransportStream {
       ...how,
       grpcStatus: status === undefined ? null : String(status),
       grpcMessage: String(this.#fields?.['grpc-message'] ?? ''),
-      httpStatus: this.#httpStatus,
+      ...this.#head,
       atMs: this.#fields === null ? performance.now() : Math.max(this.#fieldsMs, this.#dataMs),
     });
   }

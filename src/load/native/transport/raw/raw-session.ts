@@ -6,7 +6,7 @@ import {
   errorCodeName, readUint31, readUint32,
 } from '../../../../protocol/http2-frame.ts';
 import type { DriveTarget } from '../../../drive-order.ts';
-import { MAX_HEADER_LIST_BYTES, WINDOW_BYTES, describeSocketError } from '../transport.ts';
+import { MAX_HEADER_LIST_BYTES, WINDOW_BYTES, describeSocketError, hasMessages } from '../transport.ts';
 import type { RequestHeaders, SessionHooks, StreamSink, Transport, TransportSession, TransportStream } from '../transport.ts';
 import { FrameReader } from './frame-reader.ts';
 import type { FrameHandler, FrameHead } from './frame-reader.ts';
@@ -217,7 +217,7 @@ class RawSession implements TransportSession, FrameHandler {
 
   onData(buffer: Buffer, from: number, to: number): void {
     const stream = this.#dataStream;
-    if (stream !== null) stream.sink.onData(buffer, from, to, this.#readMs);
+    if (stream !== null && hasMessages(stream)) stream.sink.onData(buffer, from, to, this.#readMs);
   }
 
   onDataEnd(endStream: boolean): void {
@@ -281,6 +281,7 @@ class RawSession implements TransportSession, FrameHandler {
     else if (!endStream && isInformational(fields.httpStatus)) return;
     else if (stream.isMisplaced(fields.httpStatus, endStream)) this.#reject(stream, ERROR_CODE.PROTOCOL_ERROR);
     else {
+      if (stream.httpStatus === null) stream.foreignType = fields.foreignType;
       stream.httpStatus ??= fields.httpStatus;
       stream.grpcStatus ??= fields.grpcStatus;
       if (fields.grpcMessage !== '') stream.grpcMessage = fields.grpcMessage;

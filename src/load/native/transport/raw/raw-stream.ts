@@ -25,6 +25,8 @@ export class RawStream implements TransportStream {
   ungrantedBytes = 0;
   /** Null before the response's headers; those of 1xx do not count. */
   httpStatus: number | null = null;
+  /** See StreamEnd. */
+  foreignType: string | null = null;
   /** A status that stood in headers without END_STREAM. */
   grpcStatus: string | null = null;
   grpcMessage = '';
@@ -51,6 +53,7 @@ export class RawStream implements TransportStream {
       grpcStatus: this.grpcStatus,
       grpcMessage: this.grpcMessage,
       httpStatus: this.httpStatus,
+      foreignType: this.foreignType,
       resetCode: how.resetCode ?? 0,
       connectionLost: how.connectionLost ?? null,
       unprocessed: how.unprocessed ?? false,

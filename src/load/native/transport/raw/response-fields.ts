@@ -1,12 +1,14 @@
 import { HpackDecoder } from '../../../../protocol/hpack/decoder.ts';
 import { fieldSize } from '../../../../protocol/hpack/header-table.ts';
 import type { HeaderField } from '../../../../protocol/hpack/header-table.ts';
-import { MAX_HEADER_LIST_BYTES } from '../transport.ts';
+import { MAX_HEADER_LIST_BYTES, foreignTypeOf } from '../transport.ts';
 
 /** What a call wants to know of one header block. */
 export interface ResponseFields {
   /** Null in trailers. */
   readonly httpStatus: number | null;
+  /** See StreamEnd. */
+  readonly foreignType: string | null;
   readonly grpcStatus: string | null;
   readonly grpcMessage: string;
   /** The fields are more than is accepted; those beyond were left out. */
@@ -42,7 +44,7 @@ export class ResponseFieldReader {
   }
 
   #decode(buffer: Buffer, from: number, to: number): ResponseFields {
-    const collected = { httpStatus: null as number | null, grpcStatus: null as string | null, grpcMessage: '', tooLarge: false };
+    const collected = { httpStatus: null as number | null, foreignType: null as string | null, grpcStatus: null as string | null, grpcMessage: '', tooLarge: false };
     let bytes = 0;
     this.#decoder.decode(buffer, from, to, (field: HeaderField) => {
       bytes += fieldSize(field);
@@ -52,6 +54,7 @@ export class ResponseFieldReader {
       }
       const [name, value] = field;
       if (name === ':status') collected.httpStatus = Number(value);
+      else if (name === 'content-type') collected.foreignType = foreignTypeOf(value);
       else if (name === 'grpc-status') collected.grpcStatus ??= value;
       else if (name === 'grpc-message') collected.grpcMessage = value;
     });
