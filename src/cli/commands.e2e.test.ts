@@ -189,6 +189,17 @@ describe('load', { timeout: 30_000 }, () => {
     await short.process.catch(() => undefined);
   });
 
+  it('some calls fail: exit 4, and it says that failures count in the rate', async () => {
+    const holed = await startReference('--fault', 'hole@500');
+    const { exitCode, stdout, stderr } = await test.run('load', holed.address, '--workload', './workload.json', '--scenario', 'GetBlockRange-1000');
+    expect(exitCode).toBe(4);
+    expect(stdout).toMatch(/^ {2}\[OK\] +\d+ responses/m);
+    expect(stdout).toContain('wrong height at height 500: expected 500, found 501');
+    expect(stderr).toMatch(/^\d+ of \d+ calls failed; the report's rate counts them as ghz does, so it is no rate of work done$/m);
+    holed.process.kill('SIGTERM');
+    await holed.process.catch(() => undefined);
+  });
+
   it.each([
     [['192.0.2.1:9067', '--scenario', 'GetBlock'], '192.0.2.1 is not a loopback address'],
     [[...GET_BLOCK, 'example.invalid:443'], 'example.invalid is not a loopback address'],

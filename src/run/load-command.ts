@@ -10,6 +10,7 @@ import { readGhzLoad, type GhzLoad } from '../load/ghz-compat/ghz-load.ts';
 import { loadReportText } from '../load/ghz-compat/ghz-output.ts';
 import { GHZ_OPTIONS } from '../load/ghz-compat/option-table.ts';
 import { scenarioLoad } from '../load/scenario-load.ts';
+import { hasTooManyErrors } from '../comparison/error-share.ts';
 import { driveRequests } from '../load/native/native-drive.ts';
 import { IndexbenchError, type ExitCode } from '../model/errors.ts';
 import { writeRefusal } from '../model/write-refusal.ts';
@@ -39,7 +40,7 @@ const STANDARD_INPUT = 0;
 /**
  * Drives a server with a scenario or with ghz's own flags, in this process, and reports as ghz does.
  *
- * @returns exit code 0, or 4 where not one call was good or the server went away: then the report is no result
+ * @returns exit code 0, or 4 where more than 1 % of the calls failed or the server went away: then the report is no result
  * @throws IndexbenchError USAGE, INPUT_NOT_FOUND and so on for bad input
  */
 export async function runLoad({ args, packageRoot, signal }: LoadRequest): Promise<LoadOutcome> {
@@ -69,9 +70,13 @@ function writeReportFile(file: string, text: string): void {
   }
 }
 
-function troublesOf({ ok, started, endReason }: DriveResult): string[] {
+function troublesOf({ ok, started, cutOff, statusCounts, endReason }: DriveResult): string[] {
+  const calls = started - cutOff;
   return [
     ...(endReason === 'server-gone' ? [`the server could no longer be reached: ended after ${String(started)} calls, before all were sent`] : []),
+    ...(ok > 0 && hasTooManyErrors({ calls, ok, backpressure: statusCounts['RESOURCE_EXHAUSTED'] ?? 0 })
+      ? [`${String(calls - ok)} of ${String(calls)} calls failed; the report's rate counts them as ghz does, so it is no rate of work done`]
+      : []),
     ...(ok === 0 ? ['not one call was good: rate and latencies of the report are those of failures, and no result'] : []),
   ];
 }

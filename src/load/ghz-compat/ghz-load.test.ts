@@ -246,6 +246,14 @@ describe('a load from ghz’s flags', () => {
     expect(rows.filter((row) => /^\d+\.\d\d,Unavailable,rpc error: code = Unavailable desc = busy$/.test(row))).toHaveLength(3);
   });
 
+  it('names each way in which calls of one status failed', async () => {
+    const texts = ['busy', 'busy', 'gone', ''];
+    server = await startTestingServer({ behave: (call) => { call.reply([], call.index % 4 === 3 ? 5 : 14, texts[call.index % 4] ?? ''); } });
+    const load = await parse('-c', '1', '-n', '8');
+    const { errorDistribution } = ghzReportOf(load, { host: '127.0.0.1', port: server.port }, await drive(load, server.port));
+    expect(errorDistribution).toEqual({ 'rpc error: code = Unavailable desc = one of: 4 × busy; 2 × gone': 6, 'rpc error: code = NotFound desc = ': 2 });
+  });
+
   it('stops at the first of count and time, and says which', async () => {
     server = await startTestingServer({ behave: (call) => { setTimeout(() => { call.reply(call.messages); }, 20); } });
     const byCount = await parse('-c', '1', '-n', '5', '-x', '10s');

@@ -7,11 +7,14 @@ import { ghzCsv } from '../../interop/ghz-csv.ts';
 import { ghzSummary, someSucceeded } from '../../interop/ghz-summary.ts';
 import type { GhzReport } from '../../model/generated/types.ts';
 import type { DriveTarget } from '../drive-order.ts';
-import type { DriveResult } from '../drive-result.ts';
+import type { DriveResult, FailureGroup } from '../drive-result.ts';
 import { HdrHistogram } from '../../statistics/hdr-histogram.ts';
 import type { GhzFormat, GhzLoad } from './ghz-load.ts';
 import { authorityOf } from '../native/transport/transport.ts';
 import { readRawSamples } from '../raw-samples.ts';
+
+/** Of the texts of one status. */
+const MOST_TEXTS = 3;
 
 /**
  * A drive as ghz would report it: from the raw samples, the first to end left out where that was asked. Cut-off calls are no rows. Where
@@ -64,12 +67,19 @@ function endReasonOf(load: GhzLoad, result: DriveResult): 'normal' | 'timeout' |
   return result.endReason === 'timeout' || !wasHandedOut ? 'timeout' : 'normal';
 }
 
-/** Latency counts from when a call was due. A sample holds a status but no text: where all calls of a status failed in one way, that is theirs. */
+/**
+ * Why calls of one status failed. A sample holds a status but no text, so that of several texts nobody knows which call had which: then
+ * the most frequent ones, each with its count.
+ */
+function textOfStatus(failures: readonly FailureGroup[], status: number): string {
+  const groups = failures.filter((group) => group.status === sampleStatusName(status));
+  if (groups.length < 2) return groups[0]?.text ?? '';
+  const named = groups.slice(0, MOST_TEXTS).map(({ calls, text }) => `${String(calls)} × ${text}`);
+  return `one of: ${[...named, ...(groups.length > MOST_TEXTS ? ['others'] : [])].join('; ')}`;
+}
+
+/** Latency counts from when a call was due. */
 function measuredCalls(result: DriveResult): ReportedCall[] {
-  const textOf = (status: number): string => {
-    const groups = result.failures.filter((group) => group.status === sampleStatusName(status));
-    return groups.length === 1 ? (groups[0]?.text ?? '') : '';
-  };
   const texts = new Map<number, string>();
   const calls: ReportedCall[] = [];
   for (const { rows, wide, narrow } of readRawSamples(result.samples.file)) {
@@ -77,7 +87,7 @@ function measuredCalls(result: DriveResult): ReportedCall[] {
       if (narrow.phase[at] !== SAMPLE_PHASE.measured) continue;
       const status = narrow.status[at] ?? 0;
       const endNs = wide.endNs[at] ?? 0;
-      if (!texts.has(status)) texts.set(status, status === 0 ? '' : textOf(status));
+      if (!texts.has(status)) texts.set(status, status === 0 ? '' : textOfStatus(result.failures, status));
       calls.push({ endNs, latencyNs: endNs - (wide.intendedStartNs[at] ?? 0), status, text: texts.get(status) ?? '' });
     }
   }
