@@ -7,15 +7,15 @@ type Field = string | number | boolean | null;
 
 const COLUMNS = [
   'scenario', 'title', 'driver', 'unit', 'workKey', 'payloadClass', 'variant', 'state', 'reason', 'metric', 'n', 'median', 'min', 'max', 'claim',
-  'ratioToFirst', 'ratioMin', 'ratioMax', 'ratioBound', 'ratioBasis', 'pairs', 'clientBound', 'unverified', 'tooShort', 'warnings', 'receivedSha256',
+  'ratioToFirst', 'ratioMin', 'ratioMax', 'ratioBound', 'ratioBasis', 'pairs', 'clientBound', 'unverified', 'tooShort', 'warnings', 'receivedSha256', 'samplesVerified',
 ] as const;
 
 /** Long form (RFC 4180): one line a row, variant and metric; an empty cell is one line without a metric. Values are unrounded, in the metric's unit. */
-export function comparisonCsv({ rows, consumers, indexBuild, experiments }: Comparison): string {
+export function comparisonCsv({ rows, consumers, indexBuild, experiments, samplesVerified }: Comparison): string {
   const builds = indexBuild === null ? [] : indexBuild.cells.flatMap((cell) => buildLines(indexBuild, cell));
   const served = rows.flatMap((row) => row.cells.flatMap((cell) => cellLines(row, cell)));
   const lines = [...[...builds, ...served, ...(experiments ?? []).flatMap(experimentLines)].map((line) => [...line, null]), ...consumers.flatMap(consumerLines)];
-  return [COLUMNS as readonly Field[], ...lines].map((line) => `${line.map(escapeCsv).join(',')}\r\n`).join('');
+  return [COLUMNS as readonly Field[], ...lines.map((line) => [...line, samplesVerified])].map((line) => `${line.map(escapeCsv).join(',')}\r\n`).join('');
 }
 
 function cellLines(row: Row, cell: Cell): Field[][] {

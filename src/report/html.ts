@@ -9,7 +9,7 @@ import { indexBuildSection } from './index-build-html.ts';
 import { html, raw, type Markup } from './markup.ts';
 import { MAIN_METRIC, hasSeveralDrivers, ratioFor, rowTitle, runsLine, shortcomings, summaryOf } from './row-view.ts';
 import { sideTablesHtml } from './side-tables-text.ts';
-import { EMPTY_WORDS, HOW_TO_READ, claimText, gateWords, marksOf, outcomeText } from './wording.ts';
+import { EMPTY_WORDS, HOW_TO_READ, claimText, gateWords, marksOf, outcomeText, samplesNote } from './wording.ts';
 
 /** The comparison as one HTML file that needs nothing else: no script, no network. */
 export function comparisonHtml(comparison: Comparison): string {
@@ -111,11 +111,11 @@ function failuresSection({ failures, refused }: Comparison): Markup {
   return section('Failures', ['Run', 'Code', 'Message'], lines);
 }
 
-function inputsSection({ inputs, hosts, plans, samplesVerified }: Comparison): Markup {
+function inputsSection(comparison: Comparison): Markup {
+  const { inputs, hosts, plans } = comparison;
   const lines = inputs.map(({ bundleId, variant, repeat, attempt, legId, outcome, used, startedAt }) => html`<tr><td><code>${bundleId}</code></td><td>${variant}</td><td>${repeat}</td><td>${attempt}</td><td><code>${legId}</code></td><td>${used ? outcome : `${outcome}, replaced`}</td><td>${startedAt}</td></tr>`);
-  const note = samplesVerified ? 'The samples were recomputed.' : 'The samples were not recomputed: verify does that.';
   return html`${section('Inputs', ['Bundle', 'Variant', 'Repeat', 'Attempt', 'Leg', 'Outcome', 'Started'], lines)}
-<p class="soft">${note}</p>
+<p class="soft">${samplesNote(comparison)}</p>
 ${hosts.map((host) => html`<p class="soft">Host <code>${host.hostKey.slice(0, 12)}</code>: ${hostClassText(host)}.</p>`)}
 ${plans.map(({ id, planSha256 }) => html`<p class="soft">Plan ${id}: <code>${planSha256}</code></p>`)}`;
 }

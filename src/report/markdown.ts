@@ -11,7 +11,7 @@ import { markdownTable } from './markdown-table.ts';
 import { PART_HEADS, partLines } from './parts-view.ts';
 import { MAIN_METRIC, hasSeveralDrivers, outcomeLine, ratioFor, rowTitle, shortcomings, summaryOf } from './row-view.ts';
 import { sideTablesMarkdown } from './side-tables-text.ts';
-import { EMPTY_WORDS, HOW_TO_READ, basisText, claimText, gateWords, marksOf, metricTitle, noFigureText } from './wording.ts';
+import { EMPTY_WORDS, HOW_TO_READ, basisText, claimText, gateWords, marksOf, metricTitle, noFigureText, samplesNote } from './wording.ts';
 
 /** Metrics of the second table, besides the rate. */
 const DETAIL_METRICS: readonly Metric[] = ['p50Ns', 'p95Ns', 'p99Ns', 'firstMessageP50Ns', 'serverCpuNsPerUnit', 'serverAnonymousPeakBytes', 'bytesPerCall'];
@@ -148,12 +148,13 @@ function failuresSection({ failures, refused }: Comparison): string[] {
   return ['## Failures', '', ...markdownTable(['Run', 'Code', 'Message'], lines)];
 }
 
-function inputsSection({ inputs, hosts, plans, samplesVerified }: Comparison): string[] {
+function inputsSection(comparison: Comparison): string[] {
+  const { inputs, hosts, plans } = comparison;
   const lines = inputs.map(({ bundleId, variant, repeat, attempt, legId, outcome, used, startedAt }) => [`\`${bundleId}\``, escapeMarkdown(variant), String(repeat), String(attempt), markdownCode(legId), used ? outcome : `${outcome}, replaced`, startedAt]);
   return [
     '## Inputs',
     '',
-    samplesVerified ? 'The samples were recomputed.' : 'The samples were not recomputed: `verify` does that.',
+    samplesNote(comparison),
     '',
     ...hosts.map((host) => `Host \`${host.hostKey.slice(0, 12)}\`: ${escapeMarkdown(hostClassText(host))}.\n`),
     ...plans.map(({ id, planSha256 }) => `Plan ${escapeMarkdown(id)}: \`${planSha256}\``),

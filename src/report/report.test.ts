@@ -128,7 +128,7 @@ describe('consumers of one download', () => {
       expect(text).toContain('ranks no server');
     }
     expect(comparisonHtml(comparison)).toContain('<td class="fail">OTHER</td>');
-    expect(comparisonCsv(comparison)).toMatch(new RegExp(`native,pass,,,reference,measured,equal,secondsPerPass,2,0\\.015,.*,${'c'.repeat(64)}\\r\\n`));
+    expect(comparisonCsv(comparison)).toMatch(new RegExp(`native,pass,,,reference,measured,equal,secondsPerPass,2,0\\.015,.*,${'c'.repeat(64)},false\\r\\n`));
   });
 
   it('leave no heading where a comparison has none', () => {

@@ -6,7 +6,7 @@ import { NO_FIGURE, formatMetric, formatRange, formatRatio, rateUnit } from './f
 import { indexBuildLegend, indexBuildLines } from './index-build-terminal.ts';
 import { MAIN_METRIC, hasSeveralDrivers, outcomeLine, ratioFor, rowTitle, summaryOf, warningCodes } from './row-view.ts';
 import { sideTablesTerminal } from './side-tables-text.ts';
-import { EMPTY_WORDS, MARKS, gateWords, marksOf } from './wording.ts';
+import { EMPTY_WORDS, MARKS, gateWords, marksOf, samplesNote } from './wording.ts';
 
 const DEFAULT_COLUMNS = 120;
 const GAP = '  ';
@@ -23,7 +23,7 @@ export function terminalTable(comparison: Comparison, columns: number = DEFAULT_
   const wide = wideLayout(comparison);
   const body = comparison.rows.length === 0 ? [] : wide.every((line) => line.length <= columns) ? wide : narrowLayout(comparison);
   const builds = buildsLayout(comparison, columns);
-  const parts = [...builds, ...(builds.length > 0 ? [''] : []), ...body, ...(body.length > 0 ? [''] : []), ...experimentTerminal(comparison), ...consumerBlocks(comparison), ...indexBuildLegend(comparison.indexBuild), ...legend(comparison), ...sideTablesTerminal(comparison), ...troubles(comparison), ...gateLines(comparison), outcomeLine(comparison)];
+  const parts = [...builds, ...(builds.length > 0 ? [''] : []), ...body, ...(body.length > 0 ? [''] : []), ...experimentTerminal(comparison), ...consumerBlocks(comparison), ...indexBuildLegend(comparison.indexBuild), ...legend(comparison), ...sideTablesTerminal(comparison), ...troubles(comparison), ...gateLines(comparison), samplesNote(comparison), outcomeLine(comparison)];
   return `${parts.map((line) => wrap(escapeText(line), columns)).join('\n')}\n`;
 }
 

@@ -138,3 +138,8 @@ export function gateWords({ verdict, purpose, postHoc }: Pick<GateResult, 'verdi
   const held = purpose === 'regression' && verdict === 'not shown' ? ['no regression shown: passes'] : [];
   return [verdict, ...held, ...(postHoc ? ['declared after the run'] : [])];
 }
+
+/** What the figures rest on, in every form. */
+export function samplesNote({ samplesVerified }: Pick<Comparison, 'samplesVerified'>): string {
+  return samplesVerified ? 'samples re-verified: every figure was recomputed from them' : 'samples not re-verified: verify, or aggregate --verify, recomputes them';
+}
