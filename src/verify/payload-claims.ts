@@ -1,17 +1,20 @@
 import type { OpenedBundle } from '../bundle/reader.ts';
 import { answersOf } from '../load/answers-order.ts';
 import type { Payloads, Snapshot } from '../model/generated/types.ts';
+import { methodsOf } from '../model/scenario-methods.ts';
 import { payloadsOf } from '../studies/payload-check.ts';
 import { below, differ, differencesBetween } from './difference.ts';
 import type { Difference, Place } from './difference.ts';
 
+const MEASUREMENTS: Place = { document: 'measurements.json', pointer: '/measurements' };
+const UNIMPLEMENTED = 'UNIMPLEMENTED';
 const PAYLOADS: Place = { document: 'payloads.json', pointer: '' };
 
 /**
  * What payloads.json says that follows from the digests that it states and from the snapshot's pin: expected digests, the verdict, sums over
  * chunks, and the tip. That the system sent those bytes cannot be recomputed; the driver checked it while they came.
  */
-export function payloadDifferences({ payloads, plan, planSha256, bundle }: Pick<OpenedBundle, 'payloads' | 'plan' | 'planSha256' | 'bundle'>): Difference[] {
+export function payloadDifferences({ payloads, plan, planSha256, bundle, measurements }: Pick<OpenedBundle, 'payloads' | 'plan' | 'planSha256' | 'bundle' | 'measurements'>): Difference[] {
   const { pin } = plan.snapshot;
   const hasChecked = payloads.whole !== null || payloads.unary.length > 0 || payloads.otherRanges !== undefined || payloads.verdict.kind === 'wrong' || payloads.unsupported.length > 0;
   const isTipFixed = bundle.outcome.kind === 'complete';
@@ -20,6 +23,7 @@ export function payloadDifferences({ payloads, plan, planSha256, bundle }: Pick<
     ...chunkDifferences(payloads, pin),
     ...sizeDifferences(payloads, pin),
     ...answerDifferences(payloads, plan),
+    ...unsupportedDifferences(payloads, plan, measurements),
     ...(isTipFixed && payloads.tip !== null ? differencesBetween(below(PAYLOADS, 'tip'), payloads.tip, { height: pin.tipHeight, hash: pin.tipHash }) : []),
     ...(isTipFixed && payloads.tipAfter !== null ? differencesBetween(below(PAYLOADS, 'tipAfter'), payloads.tipAfter, { height: pin.tipHeight, hash: pin.tipHash }) : []),
   ];
@@ -58,6 +62,17 @@ function chunkDifferences({ chunks, whole }: Payloads, pin: Snapshot): Differenc
   const range = { firstHeight: pin.firstHeight, lastHeight: pin.tipHeight, blocks: sum('blocks'), payloadBytes: sum('payloadBytes') };
   const { firstHeight, lastHeight, blocks, payloadBytes } = whole;
   return [...found, ...differencesBetween(place, { firstHeight, lastHeight, blocks, payloadBytes }, range)];
+}
+
+/** What the payload check found not to be served is not timed; what is only found while it is driven has the one status that says so. */
+function unsupportedDifferences({ unsupported }: Payloads, plan: OpenedBundle['plan'], { measurements }: OpenedBundle['measurements']): Difference[] {
+  return measurements.flatMap(({ scenario, state }, index) => {
+    const planned = plan.scenarios.find((entry) => entry.scenario.id === scenario);
+    const methods = planned === undefined ? [] : methodsOf(planned.scenario);
+    const found = unsupported.find(({ method }) => methods.includes(method));
+    if (state.kind !== 'not-supported' && (state.kind !== 'measured' || found === undefined)) return [];
+    return differencesBetween(below(below(MEASUREMENTS, index), 'state'), state, { kind: 'not-supported', status: found?.status ?? UNIMPLEMENTED });
+  });
 }
 
 /** Answers are those to the distinct requests of a scenario of the plan; a digest is of answers that neither changed nor failed. */

@@ -1,6 +1,9 @@
 import type { OpenedBundle } from '../bundle/reader.ts';
 import { driftOf } from '../comparison/drift.ts';
+import { intersectionOf, parseKernelCpuList } from '../host/cpu-set.ts';
+import { IndexbenchError } from '../model/errors.ts';
 import type { Bundle, Plan } from '../model/generated/types.ts';
+import { checkGates } from '../plan/check-gates.ts';
 import { scheduleSha256 } from '../plan/schedule.ts';
 import { below, differencesBetween, differ } from './difference.ts';
 import type { Difference, Place } from './difference.ts';
@@ -15,6 +18,8 @@ export function runDifferences({ bundle, plan }: Pick<OpenedBundle, 'bundle' | '
   return [
     ...scheduleDifferences(plan),
     ...experimentDifferences(plan),
+    ...planDifferences(plan),
+    ...cpuDifferences(bundle),
     ...differencesBetween(below(BUNDLE, 'snapshotSha256'), bundle.snapshotSha256, plan.snapshot.pin.sha256),
     ...differencesBetween(below(BUNDLE, 'variant'), bundle.variant, planned),
     ...differencesBetween(below(below(BUNDLE, 'limits'), 'asked'), bundle.limits.asked, plan.limits),
@@ -23,6 +28,49 @@ export function runDifferences({ bundle, plan }: Pick<OpenedBundle, 'bundle' | '
     ...differencesBetween(below(below(BUNDLE, 'noise'), 'driftRatio'), bundle.noise.driftRatio, driftOf(bundle.noise.calibration)),
     ...(Date.parse(bundle.endedAt) < Date.parse(bundle.startedAt) ? [differ(below(BUNDLE, 'endedAt'), bundle.endedAt, `not before startedAt, ${bundle.startedAt}`)] : []),
   ];
+}
+
+/** A plan has a leg for each repeat, each of all its variants, and gates of nothing else. */
+function planDifferences(plan: Plan): Difference[] {
+  const legs = below(PLAN, 'legs');
+  const names = plan.variants.map(({ name }) => name);
+  const known = new Set(names);
+  const isWhole = (order: readonly string[]): boolean => order.every((name) => known.has(name)) && new Set(order).size === known.size;
+  return [
+    ...(known.size === names.length ? [] : [differ(below(PLAN, 'variants'), names, 'each name once')]),
+    ...(plan.legs.length === plan.repeats ? [] : [differ(legs, plan.legs.length, `${String(plan.repeats)}, one for each of its repeats`)]),
+    ...plan.legs.flatMap(({ repeat, order }, index) => [
+      ...differencesBetween(below(below(legs, index), 'repeat'), repeat, index + 1),
+      ...(isWhole(order) ? [] : [differ(below(below(legs, index), 'order'), order, `all of ${names.join(', ')}`)]),
+    ]),
+    ...gateDifferences(plan),
+  ];
+}
+
+function gateDifferences(plan: Plan): Difference[] {
+  if (plan.gates === null) return [];
+  try {
+    checkGates(plan.gates.document, plan, 'gates');
+    return [];
+  } catch (error) {
+    if (!(error instanceof IndexbenchError)) throw error;
+    return [differ({ document: PLAN.document, pointer: `/gates/document${error.where?.split('#')[1] ?? ''}` }, error.what, 'gates of what it runs')];
+  }
+}
+
+/** Sizes, sharing and what was read back follow from the two sets. */
+function cpuDifferences({ cpus }: Bundle): Difference[] {
+  const place = below(BUNDLE, 'cpus');
+  const [server, client] = [parseKernelCpuList(cpus.server), parseKernelCpuList(cpus.client)];
+  const readBack = (text: string | null, asked: string): string | null => (text === null ? null : asked);
+  return differencesBetween(place, cpus, {
+    ...cpus,
+    serverCount: server.length,
+    clientCount: client.length,
+    shared: intersectionOf(server, client).length > 0,
+    serverReadBack: readBack(cpus.serverReadBack, cpus.server),
+    clientReadBack: readBack(cpus.clientReadBack, cpus.client),
+  });
 }
 
 /** What is preloaded, and only that, was launched with a library. */
