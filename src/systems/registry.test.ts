@@ -22,6 +22,11 @@ describe('systemOf', () => {
     expect(() => systemOf(variant({ profile: ['full'] }))).toThrow('variant v#/configuration/profile: ["full"] is a list; reference wants a string');
     expect(() => systemOf(variant({ profile: { full: 'yes' } }))).toThrow('variant v#/configuration/profile: {"full":"yes"} is a map; reference wants a string');
   });
+
+  it('refuses a port that is none, before anything starts', () => {
+    for (const port of [65_536, -1, 1.5]) expect(() => systemOf(variant({ port }))).toThrow(`variant v#/configuration: ${String(port)} is no port`);
+    for (const port of [0, 1, 65_535]) expect(systemOf(variant({ port }))).toBe(reference);
+  });
 });
 
 describe('the reference system', () => {

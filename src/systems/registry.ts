@@ -12,6 +12,8 @@ import { settingTypeOf, type System } from './system.ts';
 /** Every system that can be measured. To add one: a file beside this, and its line here. */
 export const SYSTEMS: readonly System[] = [reference, zebra, zaino, ztreamer, lightwalletd, prep, command];
 
+const LAST_PORT = 65_535;
+
 /**
  * The system of a variant, with the variant's settings checked against it.
  *
@@ -27,7 +29,7 @@ export function systemOf(variant: NamedVariant): System {
     const setting = system.settings[key];
     const pointer = `${where}#/configuration/${key}`;
     if (setting === undefined) throw new IndexbenchError('INPUT_INCONSISTENT', { what: `${system.name} has no setting "${key}"; it has: ${Object.keys(system.settings).join(', ')}`, where: pointer });
-    if (settingTypeOf(value) !== setting.type) throw new IndexbenchError('INPUT_INCONSISTENT', { what: `${JSON.stringify(value)} is a ${settingTypeOf(value)}; ${system.name} wants a ${setting.type}`, where: pointer });
+    if (settingTypeOf(value) !== setting.type) throw new IndexbenchError('INPUT_INCONSISTENT', { what: `${JSON.stringify(value)} is a ${settingTypeOf(value)}; ${system.name} wants a ${setting.type}`, where: pointer, next: `Make it a ${setting.type}.` });
   }
   checkNode(variant, system, where);
   try {
@@ -38,7 +40,15 @@ export function systemOf(variant: NamedVariant): System {
     const [what, pointer] = cause.where?.startsWith('/') === true ? [cause.what, cause.where] : [cause.message, ''];
     throw new IndexbenchError('INPUT_INCONSISTENT', { what, where: `${where}#/configuration${pointer}`, next: cause.next, cause });
   }
+  checkPorts(variant, system, where);
   return system;
+}
+
+function checkPorts({ pin }: NamedVariant, system: System, where: string): void {
+  for (const port of Object.values(system.fixedPorts(pin))) {
+    if (Number.isInteger(port) && port > 0 && port <= LAST_PORT) continue;
+    throw new IndexbenchError('INPUT_INCONSISTENT', { what: `${String(port)} is no port`, where: `${where}#/configuration`, next: `Give a whole number from 1 to ${String(LAST_PORT)}, or leave the port out: a free one is then taken.` });
+  }
 }
 
 function checkNode({ pin, node }: NamedVariant, system: System, where: string): void {
