@@ -32,6 +32,7 @@ export function systemOf(variant: NamedVariant): System {
     if (settingTypeOf(value) !== setting.type) throw new IndexbenchError('INPUT_INCONSISTENT', { what: `${JSON.stringify(value)} is a ${settingTypeOf(value)}; ${system.name} wants a ${setting.type}`, where: pointer, next: `Make it a ${setting.type}.` });
   }
   checkNode(variant, system, where);
+  checkPorts(variant, system, where);
   try {
     system.check(variant.pin);
   } catch (cause) {
@@ -40,7 +41,6 @@ export function systemOf(variant: NamedVariant): System {
     const [what, pointer] = cause.where?.startsWith('/') === true ? [cause.what, cause.where] : [cause.message, ''];
     throw new IndexbenchError('INPUT_INCONSISTENT', { what, where: `${where}#/configuration${pointer}`, next: cause.next, cause });
   }
-  checkPorts(variant, system, where);
   return system;
 }
 
