@@ -69,6 +69,7 @@ async function figureDifferences(opened: OpenedBundle, subject: Subject): Promis
     ...differencesBetween(below(place, 'series'), measurement.series, summary.series),
     ...receivedDifferences(opened, subject, summary.sums),
     ...clientDifferences(measurement, summary, below(place, 'client')),
+    ...(measurement.resources === null ? [] : differencesBetween(below(below(place, 'resources'), 'source'), measurement.resources.source, opened.bundle.accounting.server)),
     ...differencesBetween(below(place, 'warnings'), measurement.warnings, recomputedWarnings(opened, subject, summary)),
     ...(measurement.state.kind === 'measured' ? stopRuleDifferences(below(place, 'sums'), { planned, driver, evidence, sums: summary.sums, lost: lostSamples(measurement) }) : []),
   ];

@@ -4,6 +4,8 @@ import { intersectionOf, parseKernelCpuList } from '../host/cpu-set.ts';
 import { IndexbenchError } from '../model/errors.ts';
 import type { Bundle, Plan } from '../model/generated/types.ts';
 import { checkGates } from '../plan/check-gates.ts';
+import { pairLegs } from '../plan/experiment.ts';
+import { legsOf } from '../plan/order.ts';
 import { scheduleSha256 } from '../plan/schedule.ts';
 import { below, differencesBetween, differ } from './difference.ts';
 import type { Difference, Place } from './difference.ts';
@@ -30,19 +32,13 @@ export function runDifferences({ bundle, plan }: Pick<OpenedBundle, 'bundle' | '
   ];
 }
 
-/** A plan has a leg for each repeat, each of all its variants, and gates of nothing else. */
+/** A plan names each variant once, has the legs that follow from them and its repeats, and gates of nothing else. */
 function planDifferences(plan: Plan): Difference[] {
-  const legs = below(PLAN, 'legs');
   const names = plan.variants.map(({ name }) => name);
-  const known = new Set(names);
-  const isWhole = (order: readonly string[]): boolean => order.every((name) => known.has(name)) && new Set(order).size === known.size;
+  const legs = plan.experiment === undefined ? legsOf(names, plan.repeats) : pairLegs(plan.experiment, plan.repeats);
   return [
-    ...(known.size === names.length ? [] : [differ(below(PLAN, 'variants'), names, 'each name once')]),
-    ...(plan.legs.length === plan.repeats ? [] : [differ(legs, plan.legs.length, `${String(plan.repeats)}, one for each of its repeats`)]),
-    ...plan.legs.flatMap(({ repeat, order }, index) => [
-      ...differencesBetween(below(below(legs, index), 'repeat'), repeat, index + 1),
-      ...(isWhole(order) ? [] : [differ(below(below(legs, index), 'order'), order, `all of ${names.join(', ')}`)]),
-    ]),
+    ...(new Set(names).size === names.length ? [] : [differ(below(PLAN, 'variants'), names, 'each name once')]),
+    ...differencesBetween(below(PLAN, 'legs'), plan.legs, legs),
     ...gateDifferences(plan),
   ];
 }
