@@ -142,6 +142,7 @@ describe('openBundle', () => {
 
   const forged: [string, (folder: string) => void, string, RegExp][] = [
     ['an unknown version', (folder) => editJson(join(folder, 'bundle.json'), (bundle) => (bundle['version'] = 2)), 'BUNDLE_FOREIGN', /bundle\.json#\/version/],
+    ['an integer beyond 2^53', (folder) => writeFileSync(join(folder, 'measurements.json'), readFileSync(join(folder, 'measurements.json'), 'utf8').replace(/"latencySumNs": \d+/, '"latencySumNs": 9007199254740993')), 'BUNDLE_FOREIGN', /latencySumNs: 9007199254740992 must be <= 9007199254740991/],
     ['text that is no JSON', (folder) => writeFileSync(join(folder, 'payloads.json'), '{'), 'BUNDLE_FOREIGN', /payloads\.json/],
     ['a document too few', (folder) => rmSync(join(folder, 'payloads.json')), 'BUNDLE_FOREIGN', /holds no payloads\.json/],
     ['another plan digest', (folder) => editJson(join(folder, 'payloads.json'), (payloads) => (payloads['planSha256'] = '0'.repeat(64))), 'BUNDLE_DAMAGED', /payloads\.json#\/planSha256/],
