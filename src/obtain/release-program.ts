@@ -3,6 +3,7 @@ import { chmod, open, rename } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { IndexbenchError } from '../model/errors.ts';
 import { createDecompressor } from '../snapshot/decompressor.ts';
+import { describeStart } from '../snapshot/http-answer.ts';
 import { TarFailure, TarReader, type TarEntry, type TarSink } from '../snapshot/tar-reader.ts';
 
 interface TakeRequest {
@@ -38,7 +39,7 @@ export async function takeProgram(file: string, { name, where, into }: TakeReque
     return into;
   }
   const format = MARKS.find(([mark]) => start.subarray(0, mark.length).equals(mark))?.[1] ?? null;
-  if (format === null && !isTar(start)) throw refuse(`is not ${FORMATS}; it begins with ${JSON.stringify(start.subarray(0, 24).toString('latin1'))}`);
+  if (format === null && !isTar(start)) throw refuse(`is not ${FORMATS}${describeStart(start.subarray(0, 24))}`);
   const output = new ProgramOutput(name, into);
   try {
     await readInto(output, { file, format });
@@ -105,7 +106,7 @@ async function takeAll(stream: Readable, output: ProgramOutput): Promise<void> {
   const begin = (first: Buffer): void => {
     if (isTar(first)) tar = new TarReader(output);
     else if (isProgram(first)) output.beginWhole();
-    else throw new ReleaseRefused(`is not ${FORMATS}; unpacked it begins with ${JSON.stringify(first.subarray(0, 24).toString('latin1'))}`);
+    else throw new ReleaseRefused(`is not ${FORMATS}, unpacked${describeStart(first.subarray(0, 24))}`);
     take(first);
   };
   for await (const chunk of stream as AsyncIterable<Buffer>) {

@@ -102,7 +102,8 @@ async function firstBytes(response: Response): Promise<string> {
 /** The first bytes of what came, for a message. */
 export function describeStart(start: Buffer | string): string {
   const text = (typeof start === 'string' ? start : start.toString('latin1')).slice(0, SHOWN_BYTES);
-  return text === '' ? '' : `; it begins with ${JSON.stringify(text)}`;
+  // JSON leaves the control characters C1 and DEL as they are; terminals obey them.
+  return text === '' ? '' : `; it begins with ${JSON.stringify(text).replace(/[\u007f-\u009f]/g, '·')}`;
 }
 
 /** Retry-After in ms: seconds, or a date (RFC 9110, section 10.2.3). Null where it is absent or unreadable. */
