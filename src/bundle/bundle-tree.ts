@@ -1,5 +1,4 @@
 import { lstatSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { IndexbenchError } from '../model/errors.ts';
 import { MANIFEST_FILE, isBundlePath } from './layout.ts';
 
@@ -14,10 +13,10 @@ const MAX_FILES = 10_000;
 export function listBundleFiles(folder: string): ReadonlyMap<string, number> {
   const sizes = new Map<string, number>();
   const visit = (prefix: string): void => {
-    for (const name of readdirSync(join(folder, prefix))) {
+    for (const name of readdirSync(`${folder}/${prefix}`)) {
       const path = prefix === '' ? name : `${prefix}/${name}`;
       if (!isBundlePath(path)) throw hostile(folder, path, 'has a name that no file of a bundle has');
-      const stat = lstatSync(join(folder, path));
+      const stat = lstatSync(`${folder}/${path}`);
       if (stat.isDirectory()) visit(path);
       else if (!stat.isFile()) throw hostile(folder, path, stat.isSymbolicLink() ? 'is a symbolic link' : 'is a special file');
       else if (path !== MANIFEST_FILE) sizes.set(path, stat.size);

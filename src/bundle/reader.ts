@@ -46,10 +46,12 @@ export interface OpenedBundle {
  *
  * Throws BUNDLE_UNSEALED without a manifest, BUNDLE_FOREIGN where it is no bundle of this version, BUNDLE_HOSTILE for links, special
  * files and foreign names, BUNDLE_DAMAGED with the first file that is missing, added, too large or different.
+ *
+ * @param plans by SHA-256, those that were read before: of many runs of one plan it is most of what there is to parse and to hold
  */
-export async function openBundle(folder: string): Promise<OpenedBundle> {
+export async function openBundle(folder: string, plans: Map<string, Plan> = new Map()): Promise<OpenedBundle> {
   try {
-    return await readBundle(folder);
+    return await readBundle(folder, plans);
   } catch (cause) {
     if (cause instanceof IndexbenchError) throw cause;
     // It changed while it was read, may not be read, or holds what no reader expects.
@@ -57,7 +59,7 @@ export async function openBundle(folder: string): Promise<OpenedBundle> {
   }
 }
 
-async function readBundle(folder: string): Promise<OpenedBundle> {
+async function readBundle(folder: string, plans: Map<string, Plan>): Promise<OpenedBundle> {
   if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw new IndexbenchError('BUNDLE_FOREIGN', { what: 'is not a folder', where: folder });
   const names = readdirSync(folder);
   if (![MANIFEST_FILE, DOCUMENT_FILES.Bundle, JOURNAL_FILE].some((name) => names.includes(name))) throw new IndexbenchError('BUNDLE_FOREIGN', { what: 'holds no bundle', where: folder });
@@ -67,11 +69,12 @@ async function readBundle(folder: string): Promise<OpenedBundle> {
   checkNames(folder, sizes, digests);
   const read = <K extends BundleDocumentKind>(kind: K): BundleDocument<K> => readDocument(folder, kind, digests);
   const bundle = read('Bundle');
-  const plan = read('Plan');
+  const planSha256 = digests.get(DOCUMENT_FILES.Plan) ?? '';
+  const plan = readDocument(folder, 'Plan', digests, plans.get(planSha256));
+  plans.set(planSha256, plan);
   const measurements = read('Measurements');
   const payloads = read('Payloads');
   const indexBuild = readIndexBuild(folder, { plan, digests });
-  const planSha256 = digests.get(DOCUMENT_FILES.Plan) ?? '';
   checkPlanDigests(folder, planSha256, { Bundle: bundle, Measurements: measurements, Payloads: payloads, IndexBuild: indexBuild });
   const sampleFiles = checkSampleFiles(folder, { measurements, indexBuild }, { sizes, digests });
   await checkDigests(folder, { sizes, digests });
@@ -101,13 +104,13 @@ function checkNames(folder: string, sizes: ReadonlyMap<string, number>, digests:
   }
 }
 
-function readDocument<K extends BundleDocumentKind>(folder: string, kind: K, digests: ReadonlyMap<string, string>): BundleDocument<K> {
+function readDocument<K extends BundleDocumentKind>(folder: string, kind: K, digests: ReadonlyMap<string, string>, known?: BundleDocument<K>): BundleDocument<K> {
   const name = DOCUMENT_FILES[kind];
   const expected = digests.get(name);
   if (expected === undefined) throw new IndexbenchError('BUNDLE_FOREIGN', { what: `holds no ${name}`, where: folder });
   const bytes = readBounded(join(folder, name), MAX_DOCUMENT_BYTES);
   if (sha256Hex(bytes) !== expected) throw damaged(folder, name, `does not have the manifest's SHA-256 ${expected}`);
-  return parseDocument(kind, bytes.toString('utf8'), join(folder, name), { json: 'BUNDLE_FOREIGN', schema: 'BUNDLE_FOREIGN' });
+  return known ?? parseDocument(kind, bytes.toString('utf8'), join(folder, name), { json: 'BUNDLE_FOREIGN', schema: 'BUNDLE_FOREIGN' });
 }
 
 function checkPlanDigests(folder: string, planSha256: string, documents: Record<'Bundle' | 'Measurements' | 'Payloads', { readonly planSha256: string }> & { readonly IndexBuild: { readonly planSha256: string } | null }): void {
@@ -167,7 +170,7 @@ async function checkDigests(folder: string, { sizes, digests }: Files): Promise<
   const read = new Set<string>(Object.values(DOCUMENT_FILES));
   for (const [name, expected] of digests) {
     if (read.has(name)) continue;
-    const path = join(folder, name);
+    const path = `${folder}/${name}`;
     const sha256 = (sizes.get(name) ?? 0) <= SMALL_FILE_BYTES ? digestSmallFile(path, SMALL_FILE_BYTES) : await digestFile(path);
     if (sha256 !== expected) throw damaged(folder, name, `has the SHA-256 ${String(sha256)}, not the manifest's ${expected}`);
   }

@@ -53,22 +53,15 @@ async function openAll(roots: readonly string[], recheck: AggregateRequest['rech
   const plans = new Map<string, Plan>();
   for (const folder of await findBundles(roots)) {
     try {
-      const bundle = await openBundle(folder);
+      const bundle = await openBundle(folder, plans);
       await recheck?.(bundle);
-      opened.push({ ...bundle, plan: shared(plans, bundle) });
+      opened.push(bundle);
     } catch (error) {
       if (!(error instanceof IndexbenchError)) throw error;
       refused.push(refusalOf(folder, error));
     }
   }
   return { opened, refused };
-}
-
-/** Runs of one plan hold it once: of many runs the plans would be most of what is in memory. */
-function shared(plans: Map<string, Plan>, { plan, planSha256 }: OpenedBundle): Plan {
-  const known = plans.get(planSha256) ?? plan;
-  plans.set(planSha256, known);
-  return known;
 }
 
 /** A gate that names what was never run would only ever be "not measured": the reader wants to know of the typo. */
