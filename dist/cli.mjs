@@ -7,7 +7,7 @@ import {
   IndexbenchError,
   describeError,
   exitCodeOf
-} from "./chunks/chunk-PQ5XWOJV.mjs";
+} from "./chunks/chunk-ROAQOL2X.mjs";
 import {
   __commonJS,
   __name,
@@ -3492,18 +3492,18 @@ var {
 
 // src/cli/aggregate.ts
 function defineAggregate(program2, perform) {
-  program2.command("aggregate").description("compare the bundles found below folders, whoever made them").argument("<dir...>", "folders with bundles").option("--format <list>", "what to write to --out: md, csv, json, html; comma-separated", "md,csv,json,html").option("--gates <file>", "judge by these gates; marked post hoc unless the plan declared the same file").option("--verify", "recompute every bundle from its samples first").option("--out <dir>", "write files there; by default only the table is printed").option("--json", "print one JSON document on standard output: the comparison").action(
+  program2.command("aggregate").description("compare the bundles found below folders, whoever made them").argument("<dir...>", "folders with bundles").option("--format <list>", "what to write to --out: md, csv, json, html; comma-separated", "md,csv,json,html").option("--gates <file>", "judge by these gates; marked post hoc unless the plan declared the same file").option("--baseline <dir>", "a stored run: adds a trend against it, which is no verdict").option("--verify", "recompute every bundle from its samples first").option("--out <dir>", "write files there; by default only the table is printed").option("--json", "print one JSON document on standard output: the comparison").action(
     (dirs, flags) => perform(async ({ output, version }) => {
-      const { aggregate } = await import("./chunks/aggregate-NS5QHXFI.mjs");
-      const { parseFormats, writeReports } = await import("./chunks/report-files-WDECSUAC.mjs");
-      const { loadGates } = await import("./chunks/input-files-HGGZVIKY.mjs");
-      const { assertWritable } = await import("./chunks/output-folder-LLEOUQOM.mjs");
+      const { aggregate } = await import("./chunks/aggregate-WC7SRPWO.mjs");
+      const { parseFormats, writeReports } = await import("./chunks/report-files-F2AAKPGM.mjs");
+      const { loadGates } = await import("./chunks/input-files-QKDARUWR.mjs");
+      const { assertWritable } = await import("./chunks/output-folder-X3SUX3C4.mjs");
       const { escapeText: escapeText2 } = await import("./chunks/escape-4KBEVRQ2.mjs");
-      const { terminalTable } = await import("./chunks/terminal-table-XZPFJJ5P.mjs");
-      const { noteVerdict } = await import("./chunks/verdict-JUYBTYK2.mjs");
+      const { terminalTable } = await import("./chunks/terminal-table-HKHF3MYG.mjs");
+      const { noteVerdict } = await import("./chunks/verdict-2YERFU7B.mjs");
       const formats = parseFormats(flags.format ?? "");
       if (flags.out !== void 0) assertWritable(flags.out);
-      const result = await aggregate({ roots: dirs, gates: flags.gates === void 0 ? null : { file: flags.gates, declared: loadGates(flags.gates) }, recheck: flags.verify === true ? (await import("./chunks/verify-bundle-NAKBRWZQ.mjs")).recheckBundle : null, version });
+      const result = await aggregate({ roots: dirs, gates: flags.gates === void 0 ? null : { file: flags.gates, declared: loadGates(flags.gates) }, recheck: flags.verify === true ? (await import("./chunks/verify-bundle-BE7APLK7.mjs")).recheckBundle : null, version, ...flags.baseline === void 0 ? {} : { baseline: [flags.baseline] } });
       if (flags.out !== void 0) await writeReports(flags.out, result.comparison, formats);
       output.result(output.json ? JSON.stringify(result.comparison, null, 2) : terminalTable(result.comparison, output.columns));
       for (const { label, code, message } of result.comparison.refused) output.note(escapeText2(`refused ${label}: ${code}: ${message}`));
@@ -3514,12 +3514,66 @@ function defineAggregate(program2, perform) {
 }
 __name(defineAggregate, "defineAggregate");
 
+// src/cli/chain.ts
+import { basename } from "node:path";
+var MOST_BLOCKS = 1e6;
+function defineChain(program2, perform) {
+  const chain = program2.command("chain").description("make chains of one’s own");
+  chain.command("grow").description("mine a regtest chain with a real zebrad, pack its state as a snapshot, and print the snapshot’s pin").requiredOption("--blocks <n>", "how many blocks above the genesis block").option("--shielded-every <k>", "each k-th block pays a shielded address, Sapling and Ironwood in turn, which takes seconds of proving; 0: none", "200").requiredOption("--out <file>", "the archive to write (tar.zst)").option("--node <variant>", "a pinned variant of the system zebra", "zebra-6.4.2").option("--pins <file>", "another pins file than the embedded one").action((flags) => perform((context) => grow(flags, context)));
+}
+__name(defineChain, "defineChain");
+async function grow(flags, { output, environment }) {
+  const { growChain } = await import("./chunks/grow-chain-35ZZLWII.mjs");
+  const { loadPins } = await import("./chunks/input-files-QKDARUWR.mjs");
+  const { openObtain } = await import("./chunks/open-obtain-HKG5FURW.mjs");
+  const { requireKnown } = await import("./chunks/known-name-6T5FDRLM.mjs");
+  const { catchInterrupts } = await import("./chunks/interrupt-UWOOC4YZ.mjs");
+  const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
+  const blocks = await wholeNumber(flags.blocks, { least: 1, where: "--blocks" });
+  const shieldedEvery = await wholeNumber(flags.shieldedEvery, { least: 0, where: "--shielded-every" });
+  const root = packageRoot();
+  const { variants } = loadPins(flags.pins ?? null, root);
+  requireKnown({ kind: "variant", name: flags.node, known: Object.keys(variants), where: "--node" });
+  const pin = variants[flags.node];
+  if (pin === void 0) throw new Error(`no variant ${flags.node}`);
+  const interrupts = catchInterrupts();
+  let toldMs = -Infinity;
+  const started = performance.now();
+  const onProgress = /* @__PURE__ */ __name((message) => {
+    if (message.startsWith("mined") && performance.now() - toldMs < 5e3) return;
+    toldMs = performance.now();
+    output.note(`[${((toldMs - started) / 1e3).toFixed(0)} s] ${message}`);
+  }, "onProgress");
+  try {
+    const obtain = openObtain({ sources: environment.programSources, packageRoot: root, signal: interrupts.signal, onProgress: /* @__PURE__ */ __name((message) => output.note(message), "onProgress") });
+    const grown = await growChain({ blocks, shieldedEvery, out: flags.out, variant: { name: flags.node, pin }, obtain, onProgress });
+    output.note(`${flags.out}: ${grown.archiveBytes ?? 0} bytes; its pin, for "snapshots" of a pins file:`);
+    output.result(JSON.stringify({ [nameOf(basename(flags.out))]: grown }, null, 2));
+    return 0;
+  } finally {
+    interrupts.release();
+  }
+}
+__name(grow, "grow");
+function nameOf(file) {
+  const name = file.replace(/\.(?:tar\.zst|tzst|zst)$/, "").replaceAll(/[^A-Za-z0-9._-]/g, "-").replace(/^[^A-Za-z0-9]+/, "").slice(0, 64);
+  return name === "" ? "grown" : name;
+}
+__name(nameOf, "nameOf");
+async function wholeNumber(text, { least, where }) {
+  const { IndexbenchError: IndexbenchError2 } = await import("./chunks/errors-EADJ3QOJ.mjs");
+  const value = /^\d{1,7}$/.test(text) ? Number(text) : NaN;
+  if (!(value >= least && value <= MOST_BLOCKS)) throw new IndexbenchError2("USAGE", { what: `"${text}" is no whole number from ${String(least)} to ${String(MOST_BLOCKS)}`, where });
+  return value;
+}
+__name(wholeNumber, "wholeNumber");
+
 // src/cli/doctor.ts
 function defineDoctor(program2, perform) {
   program2.command("doctor").description("what this host can do: CPUs, accounting, tools, disk; what a run will go without, and why").option("--json", "print one JSON document on standard output").action(
     () => perform(async ({ output, environment }) => {
       const { tmpdir } = await import("node:os");
-      const { examineHost } = await import("./chunks/doctor-UDSQE2VR.mjs");
+      const { examineHost } = await import("./chunks/doctor-M53UZIX6.mjs");
       const { formatBytes } = await import("./chunks/figures-BW4ELRVF.mjs");
       const report = await examineHost({ paths: [process.cwd(), tmpdir()], toolFolders: environment.toolFolders });
       if (output.json) {
@@ -3546,12 +3600,37 @@ function defineDoctor(program2, perform) {
 __name(defineDoctor, "defineDoctor");
 
 // src/cli/environment.ts
-import { delimiter } from "node:path";
+import { homedir } from "node:os";
+import { delimiter, isAbsolute, join, resolve } from "node:path";
 function readEnvironment(env = process.env) {
-  const toolFolders = [...(env["INDEXBENCH_BIN"] ?? "").split(delimiter), ...(env["PATH"] ?? "").split(delimiter)].filter((folder) => folder !== "");
-  return { toolFolders, color: env["NO_COLOR"] === void 0 && env["TERM"] !== "dumb", ci: readCi(env) };
+  const programFolders = foldersIn(env["INDEXBENCH_BIN"]);
+  const toolFolders = [...programFolders, ...foldersIn(env["PATH"])];
+  const programSources = { programFolders, toolFolders, cacheFolder: cacheFolderIn(env), buildEnvironment: buildEnvironmentIn(env) };
+  return { toolFolders, programSources, color: env["NO_COLOR"] === void 0 && env["TERM"] !== "dumb", ci: readCi(env) };
 }
 __name(readEnvironment, "readEnvironment");
+function foldersIn(list2) {
+  return (list2 ?? "").split(delimiter).filter((folder) => folder !== "");
+}
+__name(foldersIn, "foldersIn");
+function cacheFolderIn(env) {
+  if (env["INDEXBENCH_CACHE"] !== void 0 && env["INDEXBENCH_CACHE"] !== "") return resolve(env["INDEXBENCH_CACHE"]);
+  const asked = env["XDG_CACHE_HOME"] ?? "";
+  return join(isAbsolute(asked) ? asked : join(env["HOME"] ?? homedir(), ".cache"), "indexbench");
+}
+__name(cacheFolderIn, "cacheFolderIn");
+var FOR_BUILDS = new RegExp(
+  `^(?:${[
+    "HOME|USER|LOGNAME|(?:https?|no|all)_proxy|HTTPS?_PROXY|NO_PROXY|ALL_PROXY|SSL_CERT_(?:FILE|DIR)|SSH_AUTH_SOCK|GIT_SSL_CAINFO|GIT_SSH_COMMAND",
+    "CARGO_HOME|RUSTUP_HOME|RUSTUP_TOOLCHAIN|RUSTUP_AUTO_INSTALL|CARGO_(?:HTTP|NET)_[A-Z0-9_]+|CARGO_REGISTRIES_[A-Z0-9_]+_INDEX",
+    "GOPATH|GOMODCACHE|GOCACHE|GOROOT|GOTOOLCHAIN|GOPROXY|GONOPROXY|GOSUMDB|GONOSUMDB|GOPRIVATE|GOINSECURE",
+    "PROTOC|LIBCLANG_PATH|PKG_CONFIG_PATH|OPENSSL_DIR"
+  ].join("|")})$`
+);
+function buildEnvironmentIn(env) {
+  return Object.fromEntries(Object.entries(env).flatMap(([name, value]) => value !== void 0 && FOR_BUILDS.test(name) ? [[name, value]] : []));
+}
+__name(buildEnvironmentIn, "buildEnvironmentIn");
 function readCi(env) {
   if (env["GITHUB_ACTIONS"] !== "true") return null;
   const attempt = Number(env["GITHUB_RUN_ATTEMPT"]);
@@ -3566,25 +3645,71 @@ function readCi(env) {
 }
 __name(readCi, "readCi");
 
-// src/cli/load.ts
+// src/cli/export.ts
 var HELP = `
+Formats:
+  csv                     one line a cell, with work and host keys, flags and the median of each metric
+  customBiggerIsBetter,   input of github-action-benchmark for the tool of that name:
+  customSmallerIsBetter   rates in the first, latencies, CPU time and memory in the second`;
+function defineExport(program2, perform) {
+  program2.command("export").description("aggregate bundles and print them in another tool’s format").argument("<format>", "see below").argument("<dir>", "a folder with bundles").option("--out <file>", "write to a file; by default to standard output").addHelpText("after", HELP).action(
+    (format, folder, flags) => perform(async ({ output, version }) => {
+      const { exportBundles } = await import("./chunks/export-command-OJH4H3RV.mjs");
+      const { writeReport } = await import("./chunks/report-files-F2AAKPGM.mjs");
+      const { text, notes } = await exportBundles(format, folder, version);
+      if (flags.out === void 0) output.result(text);
+      else await writeReport(flags.out, text);
+      for (const note of notes) output.note(note);
+      return 0;
+    })
+  );
+}
+__name(defineExport, "defineExport");
+
+// src/cli/import.ts
+var HELP2 = `
+Formats: ghz (JSON report), hyperfine (--export-json), k6 (--summary-export), autocannon (-j), ab (its text), criterion (the folder target/criterion).
+What comes out has the tool's own unit of work and the flags that it deserves; it never enters a comparison.`;
+function defineImport(program2, perform) {
+  program2.command("import").description("read what another tool measured").argument("<format>", "see below").argument("<file>", "its output").option("--out <dir>", "write imported.json there").option("--json", "print one JSON document on standard output").addHelpText("after", HELP2).action(
+    (format, file, flags) => perform(async ({ output }) => {
+      const { importOutput, writeImported } = await import("./chunks/import-command-7UDQ7D3P.mjs");
+      const { escapeText: escapeText2 } = await import("./chunks/escape-4KBEVRQ2.mjs");
+      const { importedLines } = await import("./chunks/imported-text-RMNYZSTE.mjs");
+      const imported = importOutput(format, file);
+      const written = flags.out === void 0 ? null : await writeImported(flags.out, imported);
+      if (output.json) output.result(JSON.stringify(imported, null, 2));
+      else for (const line of importedLines(imported)) output.result(escapeText2(line));
+      if (written !== null) output.note(`written: ${written}`);
+      return 0;
+    })
+  );
+}
+__name(defineImport, "defineImport");
+
+// src/cli/load.ts
+var HELP3 = `
 Two ways to say what to send:
-  --scenario ID [--workload FILE] [--first-height N] [--last-height N]
+  --scenario ID [--workload FILE] [--first-height N] [--last-height N] [--http2]
                   a scenario of a workload file (by default the embedded one); heights are those
                   that the server tells unless they are given
   ghz's flags     --insecure --call SERVICE/METHOD [--proto FILE -i FOLDERS --protoset FILE]
                   [-c -n -z -x -t -r -d -D -B -m -M --connections --load-schedule …], or --config FILE;
-                  of any service: without a file the server is asked by reflection.
+                  of any service: without a file the server is asked by reflection; without --insecure
+                  over TLS [--cacert --cert --key --cname --skipTLS].
                   docs/ghz-compatibility.md lists all, with templates and the few exceptions
 
-Output (-O, --format): summary, csv, json, pretty, as ghz's; -o FILE writes it to a file.
+With --http2 requests go over Node's own HTTP/2 client instead of this program's, as they do over TLS.
+
+Output (-O, --format): summary, csv, json, pretty, as ghz's; hgrm, hlog, as HdrHistogram's; -o FILE
+writes it to a file.
 Only servers on this machine's loopback addresses are driven.`;
 function defineLoad(program2, perform) {
-  program2.command("load").description("ad hoc load on a gRPC server on this machine").argument("[address]", "127.0.0.1:PORT").argument("[flags...]", "see below").allowUnknownOption().addHelpText("after", HELP).action(
+  program2.command("load").description("ad hoc load on a gRPC server on this machine").argument("[address]", "127.0.0.1:PORT").argument("[flags...]", "see below").allowUnknownOption().addHelpText("after", HELP3).action(
     (address, flags) => perform(async ({ output }) => {
-      const { runLoad } = await import("./chunks/load-command-6KPKOZYW.mjs");
+      const { runLoad } = await import("./chunks/load-command-67NSV6XM.mjs");
       const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
-      const { catchInterrupts } = await import("./chunks/interrupt-UCAAA5KT.mjs");
+      const { catchInterrupts } = await import("./chunks/interrupt-UWOOC4YZ.mjs");
       const interrupts = catchInterrupts();
       try {
         const { text, file, notes, exitCode } = await runLoad({ args: address === void 0 ? flags : [address, ...flags], packageRoot: packageRoot(), signal: interrupts.signal });
@@ -3631,13 +3756,32 @@ function printError(error, output) {
 }
 __name(printError, "printError");
 
+// src/cli/published.ts
+import { join as join2 } from "node:path";
+function definePublished(program2, perform) {
+  const published = program2.command("published").description("figures that others published, as references");
+  published.command("verify").description("recompute every derived figure of the published studies; exit 0 where exactly the known discrepancies are found").argument("[dir]", "a folder of studies; by default the ones that are shipped").option("--json", "print one JSON document on standard output").action(
+    (folder) => perform(async ({ output }) => {
+      const { escapeText: escapeText2 } = await import("./chunks/escape-4KBEVRQ2.mjs");
+      const { publishedLines } = await import("./chunks/published-text-LIFXQ6D5.mjs");
+      const { verifyPublished } = await import("./chunks/published-studies-XGF2P3YH.mjs");
+      const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
+      const report = verifyPublished(folder ?? join2(packageRoot(), "fixtures", "published"));
+      if (output.json) output.result(JSON.stringify(report, null, 2));
+      else for (const line of publishedLines(report.studies, report.aggregate)) output.result(escapeText2(line));
+      return report.exitCode;
+    })
+  );
+}
+__name(definePublished, "definePublished");
+
 // src/cli/reference.ts
 function defineReference(program2, perform) {
   program2.command("reference").description("run the embedded server in the foreground; without --chain it serves the demo snapshot").allowUnknownOption().helpOption(false).argument("[flags...]", "flags of the server; --help lists them").action(
     (flags) => perform(async () => {
       const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
-      const { runReference } = await import("./chunks/program-PFCAUFSV.mjs");
-      const { restoreDemoChain } = await import("./chunks/demo-chain-TLQ23CYG.mjs");
+      const { runReference } = await import("./chunks/program-RTZQEMTU.mjs");
+      const { restoreDemoChain } = await import("./chunks/demo-chain-CGHTPGAA.mjs");
       const isComplete = flags.some((flag) => flag === "--help" || flag === "-h" || flag === "--chain" || flag.startsWith("--chain="));
       const demo = isComplete ? null : await restoreDemoChain(packageRoot());
       try {
@@ -3652,14 +3796,14 @@ __name(defineReference, "defineReference");
 
 // src/cli/run.ts
 function defineRun(program2, perform) {
-  program2.command("run").description("the main job: restore, launch, check, measure, compare. Without an argument: the embedded demo plan").argument("[plan]", "a plan file, or the name of an embedded plan", "demo").option("--variants <names>", "measure these variants, comma-separated, in this order", list).option("--workload <file>", "another workload than the plan’s").option("--scenarios <ids>", 'measure these scenarios, comma-separated; "all" adds those marked extra', list).option("--drivers <names>", "native, ghz, ghz-as-published; comma-separated", list).option("--driver <names>", "the same as --drivers", list).option("--repeats <n>", "how often each variant is measured", wholeNumber).option("--snapshot <name>", "another pinned snapshot than the plan’s").option("--pins <file>", "another pins file than the plan’s").option("--server-cpus <list>", "CPUs of the measured systems, e.g. 0-1, or auto").option("--client-cpus <list>", "CPUs of the load generator, or auto").option("--gates <file>", "rules that the comparison must pass").option("--deadline <seconds>", "of the whole command", seconds).option("--out <dir>", "where to write; by default ./indexbench-out/<plan>-<time>").option("--json", "print one JSON document on standard output: the comparison").action(
+  program2.command("run").description("the main job: restore, launch, check, measure, compare. Without an argument: the embedded demo plan").argument("[plan]", "a plan file, or the name of an embedded plan", "demo").option("--variants <names>", "measure these variants, comma-separated, in this order", list).option("--studies <names>", "index-build, serving; comma-separated", list).option("--workload <file>", "another workload than the plan’s").option("--scenarios <ids>", 'measure these scenarios, comma-separated; "all" adds those marked extra', list).option("--drivers <names>", "native, ghz, ghz-as-published; comma-separated", list).option("--driver <names>", "the same as --drivers", list).option("--repeats <n>", "how often each variant is measured", wholeNumber2).option("--snapshot <name>", "another pinned snapshot than the plan’s").option("--pins <file>", "another pins file than the plan’s").option("--server-cpus <list>", "CPUs of the measured systems, e.g. 0-1, or auto").option("--client-cpus <list>", "CPUs of the load generator, or auto").option("--gates <file>", "rules that the comparison must pass").option("--deadline <seconds>", "of the whole command", seconds).option("--out <dir>", "where to write; by default ./indexbench-out/<plan>-<time>").option("--json", "print one JSON document on standard output: the comparison").action(
     (plan, { driver, ...flags }) => perform(async ({ output, environment, version, args }) => {
-      const { runCommand } = await import("./chunks/run-command-7GPNNUDD.mjs");
+      const { runCommand } = await import("./chunks/run-command-UPTNGJSI.mjs");
       const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
-      const { showProgress } = await import("./chunks/progress-4RZ4ZYZB.mjs");
-      const { catchInterrupts } = await import("./chunks/interrupt-UCAAA5KT.mjs");
-      const { terminalTable } = await import("./chunks/terminal-table-XZPFJJ5P.mjs");
-      const { noteVerdict } = await import("./chunks/verdict-JUYBTYK2.mjs");
+      const { showProgress } = await import("./chunks/progress-SNSRE5WA.mjs");
+      const { catchInterrupts } = await import("./chunks/interrupt-UWOOC4YZ.mjs");
+      const { terminalTable } = await import("./chunks/terminal-table-HKHF3MYG.mjs");
+      const { noteVerdict } = await import("./chunks/verdict-2YERFU7B.mjs");
       const progress = showProgress(output, () => Math.round(performance.now()));
       const interrupts = catchInterrupts();
       try {
@@ -3668,6 +3812,7 @@ function defineRun(program2, perform) {
           files: { pins: flags.pins ?? null, workload: flags.workload ?? null, gates: flags.gates ?? null },
           overrides: {
             variants: flags.variants,
+            studies: flags.studies,
             scenarios: flags.scenarios?.length === 1 && flags.scenarios[0] === "all" ? "all" : flags.scenarios,
             drivers: flags.drivers ?? driver,
             repeats: flags.repeats,
@@ -3681,6 +3826,7 @@ function defineRun(program2, perform) {
           version,
           ci: environment.ci,
           toolFolders: environment.toolFolders,
+          sources: environment.programSources,
           commandLine: args,
           signal: interrupts.signal,
           emit: progress.emit
@@ -3705,11 +3851,11 @@ function list(text) {
   return items;
 }
 __name(list, "list");
-function wholeNumber(text) {
+function wholeNumber2(text) {
   if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError("a whole number from 1 to 9999 is wanted");
   return Number(text);
 }
-__name(wholeNumber, "wholeNumber");
+__name(wholeNumber2, "wholeNumber");
 function seconds(text) {
   if (!/^\d{1,6}(\.\d+)?$/.test(text) || Number(text) === 0) throw new InvalidArgumentError("a number of seconds is wanted, such as 90 or 1.5");
   return Number(text);
@@ -3722,23 +3868,24 @@ function defineSnapshot(program2, perform) {
   snapshot.command("restore").description("restore a pinned snapshot into a folder, its digest checked while it streams").argument("<name>", "a snapshot of the pins file").argument("<dir>", "the folder to make").option("--pins <file>", "another pins file than the embedded one").option("--timeout <seconds>", "longest time for all of it; by default 600, or a second for each MB of the archive where that is more").action(
     (name, dir, flags) => perform(async ({ output }) => {
       const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
-      const { guardedPlaces } = await import("./chunks/guarded-places-2M2SVOPA.mjs");
-      const { catchInterrupts } = await import("./chunks/interrupt-UCAAA5KT.mjs");
-      const { startPackageWatchdog } = await import("./chunks/host-session-CVOTQWWD.mjs");
-      const { restoreSnapshot } = await import("./chunks/restore-6IMEBUD3.mjs");
-      const { showProgress } = await import("./chunks/progress-4RZ4ZYZB.mjs");
+      const { guardedPlaces } = await import("./chunks/guarded-places-TUQZZPPN.mjs");
+      const { catchInterrupts } = await import("./chunks/interrupt-UWOOC4YZ.mjs");
+      const { startPackageWatchdog } = await import("./chunks/host-session-IFJ546GJ.mjs");
+      const { restoreSnapshot } = await import("./chunks/restore-LNGL4ZIF.mjs");
+      const { showProgress } = await import("./chunks/progress-SNSRE5WA.mjs");
       const pin = await pinOf(name, flags);
       const totalMs = await limitOf(flags);
+      let restored;
       const interrupts = catchInterrupts();
       const progress = showProgress(output, () => Math.round(performance.now()));
       try {
         const watchdog = await startPackageWatchdog(packageRoot());
         try {
-          await restoreSnapshot({
+          restored = await restoreSnapshot({
             pin,
             packageRoot: packageRoot(),
             into: dir,
-            onProgress: /* @__PURE__ */ __name(({ bytes, totalBytes }) => progress.emit({ kind: "restoring", snapshot: name, bytes, totalBytes }), "onProgress"),
+            onProgress: /* @__PURE__ */ __name((at) => progress.emit({ kind: "restoring", snapshot: name, ...at }), "onProgress"),
             signal: AbortSignal.any([interrupts.signal, watchdog.lost]),
             limits: { totalMs },
             places: guardedPlaces(watchdog)
@@ -3751,15 +3898,23 @@ function defineSnapshot(program2, perform) {
         interrupts.release();
       }
       output.result(`${name}: restored into ${dir}, tip ${pin.tipHeight} ${pin.tipHash}`);
+      output.note(describeRestored(restored));
       return 0;
     })
   );
-  snapshot.command("verify").description("walk a restored snapshot: heights, links, tip and digests must be the pin’s").argument("<name>", "a snapshot of the pins file").argument("<dir>", "the restored folder").option("--pins <file>", "another pins file than the embedded one").action(
+  snapshot.command("verify").description("check a restored snapshot again: a chain of blocks is walked, a node’s state is read file by file").argument("<name>", "a snapshot of the pins file").argument("<dir>", "the restored folder").option("--pins <file>", "another pins file than the embedded one").action(
     (name, dir, flags) => perform(async ({ output }) => {
-      const { verifySnapshot } = await import("./chunks/verify-snapshot-TTIN62UC.mjs");
+      const { verifyNodeStateFiles } = await import("./chunks/verify-node-state-NFBOUSAB.mjs");
+      const { verifySnapshot } = await import("./chunks/verify-snapshot-DYRP7MHI.mjs");
       const pin = await pinOf(name, flags);
-      await verifySnapshot(dir, pin);
-      output.result(`${name}: ${dir} is the chain of its pin, tip ${pin.tipHeight} ${pin.tipHash}`);
+      if (pin.kind === "compact-blocks") {
+        await verifySnapshot(dir, pin);
+        output.result(`${name}: ${dir} is the chain of its pin, tip ${pin.tipHeight} ${pin.tipHash}`);
+      } else {
+        const { files, bytes, sha256 } = await verifyNodeStateFiles(dir, pin);
+        const pinned = pin.filesSha256 === void 0 ? "not pinned" : "as pinned";
+        output.result(`${name}: ${dir} is a state of ${pin.network} in format ${pin.stateVersion}: ${files} files, ${bytes} bytes, filesSha256 ${sha256} (${pinned}); a node has to tell its tip`);
+      }
       return 0;
     })
   );
@@ -3767,14 +3922,14 @@ function defineSnapshot(program2, perform) {
 __name(defineSnapshot, "defineSnapshot");
 async function limitOf({ timeout }) {
   if (timeout === void 0) return null;
-  const { IndexbenchError: IndexbenchError2 } = await import("./chunks/errors-QPIWDHTS.mjs");
+  const { IndexbenchError: IndexbenchError2 } = await import("./chunks/errors-EADJ3QOJ.mjs");
   if (!/^[1-9]\d{0,6}$/.test(timeout)) throw new IndexbenchError2("USAGE", { what: `"${timeout}" is no whole number of seconds from 1 to 9999999`, where: "--timeout" });
   return Number(timeout) * 1e3;
 }
 __name(limitOf, "limitOf");
 async function pinOf(name, flags) {
-  const { loadPins } = await import("./chunks/input-files-HGGZVIKY.mjs");
-  const { requireKnown } = await import("./chunks/known-name-FMR6ZZFC.mjs");
+  const { loadPins } = await import("./chunks/input-files-QKDARUWR.mjs");
+  const { requireKnown } = await import("./chunks/known-name-6T5FDRLM.mjs");
   const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
   const { snapshots } = loadPins(flags.pins ?? null, packageRoot());
   requireKnown({ kind: "snapshot", name, known: Object.keys(snapshots), where: "<name>" });
@@ -3783,13 +3938,21 @@ async function pinOf(name, flags) {
   return pin;
 }
 __name(pinOf, "pinOf");
+function describeRestored({ decompressor, archiveBytes, unpackedBytes, seconds: seconds2 }) {
+  return `${archiveBytes} bytes fetched, digested and unpacked to ${unpackedBytes} in one pass with ${decompressor}, ${seconds2.toFixed(1)} s (${megabytes(archiveBytes / seconds2)} MB/s)`;
+}
+__name(describeRestored, "describeRestored");
+function megabytes(bytes) {
+  return (bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0);
+}
+__name(megabytes, "megabytes");
 
 // src/cli/systems.ts
 function defineSystems(program2, perform) {
   const systems = program2.command("systems").description("the systems that can be measured, and their pinned variants");
   systems.command("list").description("list the systems, and the variants of a pins file").option("--pins <file>", "another pins file than the embedded one").option("--json", "print one JSON document").action((flags) => perform(async ({ output }) => {
-    const { loadPins } = await import("./chunks/input-files-HGGZVIKY.mjs");
-    const { SYSTEMS, systemOf } = await import("./chunks/registry-OIHZJPUT.mjs");
+    const { loadPins } = await import("./chunks/input-files-QKDARUWR.mjs");
+    const { SYSTEMS, systemOf } = await import("./chunks/registry-7VSA5F6O.mjs");
     const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
     const pins = loadPins(flags.pins ?? null, packageRoot());
     const variants = Object.entries(pins.variants).map(([name, pin]) => ({ name, ...pin }));
@@ -3807,15 +3970,79 @@ function defineSystems(program2, perform) {
     for (const { name, system, pin, description } of variants) output.result(`  ${name.padEnd(24)} ${system.padEnd(12)} ${pin.padEnd(28)} ${description}`);
     return 0;
   }));
+  systems.command("install").description("obtain the programs of variants, and of the nodes that they need: from INDEXBENCH_BIN, the cache (INDEXBENCH_CACHE), or built as their pins say").argument("<variants...>", "variants of the pins file").option("--pins <file>", "another pins file than the embedded one").option("--json", "print one JSON document").action((names, flags) => perform(({ output, environment }) => install(names, flags, { output, environment })));
+  systems.command("start").description("start a variant in the foreground, with the node that it needs on the restored snapshot, as `run` does; SIGINT stops all, in reverse").argument("<variant>", "a variant of the pins file").option("--snapshot <name>", "a pinned snapshot; by default the first that the variant can start from").option("--pins <file>", "another pins file than the embedded one").option("--server-cpus <list>", "its CPUs, e.g. 0-1, or auto, which leaves some for a client", "auto").option("--logs <dir>", "keep the logs of its processes there, each written when it has ended").option("--json", "print one JSON document once it is ready; should it end by itself, one of the error follows").action((name, flags) => perform(({ output, environment }) => start(name, flags, { output, environment })));
 }
 __name(defineSystems, "defineSystems");
+async function start(name, flags, { output, environment }) {
+  const { loadPins } = await import("./chunks/input-files-QKDARUWR.mjs");
+  const { startVariant } = await import("./chunks/start-variant-QE7FFXED.mjs");
+  const { openObtain } = await import("./chunks/open-obtain-HKG5FURW.mjs");
+  const { catchInterrupts } = await import("./chunks/interrupt-UWOOC4YZ.mjs");
+  const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
+  const { showProgress } = await import("./chunks/progress-SNSRE5WA.mjs");
+  const { startedText } = await import("./chunks/started-text-QRQQRQ75.mjs");
+  const root = packageRoot();
+  const pins = loadPins(flags.pins ?? null, root);
+  const interrupts = catchInterrupts();
+  const progress = showProgress(output, () => Math.round(performance.now()));
+  try {
+    await startVariant({
+      name,
+      pins,
+      pinsName: flags.pins ?? "the embedded pins",
+      snapshotName: flags.snapshot ?? null,
+      serverCpus: flags.serverCpus,
+      logFolder: flags.logs ?? null,
+      packageRoot: root,
+      obtain: openObtain({ sources: environment.programSources, packageRoot: root, signal: interrupts.signal, onProgress: /* @__PURE__ */ __name((message) => progress.emit({ kind: "notice", message }), "onProgress") }),
+      signal: interrupts.signal,
+      emit: progress.emit,
+      onReady: /* @__PURE__ */ __name((started) => {
+        progress.close();
+        output.result(output.json ? JSON.stringify({ started }, null, 2) : startedText(started));
+      }, "onReady")
+    });
+    return 0;
+  } finally {
+    progress.close();
+    interrupts.release();
+  }
+}
+__name(start, "start");
+async function install(names, flags, { output, environment }) {
+  const { loadPins } = await import("./chunks/input-files-QKDARUWR.mjs");
+  const { installPrograms } = await import("./chunks/install-programs-HSED6Z63.mjs");
+  const { openObtain } = await import("./chunks/open-obtain-HKG5FURW.mjs");
+  const { catchInterrupts } = await import("./chunks/interrupt-UWOOC4YZ.mjs");
+  const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
+  const root = packageRoot();
+  const pins = loadPins(flags.pins ?? null, root);
+  const interrupts = catchInterrupts();
+  try {
+    const obtain = openObtain({ sources: environment.programSources, packageRoot: root, signal: interrupts.signal, onProgress: /* @__PURE__ */ __name((message) => output.note(message), "onProgress") });
+    const installed = await installPrograms({ names, pins, pinsName: flags.pins ?? "the embedded pins" }, obtain);
+    if (output.json) {
+      output.result(JSON.stringify({ installed }, null, 2));
+      return 0;
+    }
+    for (const { variant, file, buildProfile, binary } of installed) {
+      output.result(`${variant}: ${file}
+    version ${binary.reportedVersion ?? "not told"}, build: ${buildProfile}, ${binary.bytes} bytes, SHA-256 ${binary.sha256}`);
+    }
+    return 0;
+  } finally {
+    interrupts.release();
+  }
+}
+__name(install, "install");
 
 // src/cli/verify.ts
 function defineVerify(program2, perform) {
   program2.command("verify").description("recompute everything that bundles and comparisons claim").argument("<dir...>", "folders with bundles, with or without a comparison.json").option("--json", "print one JSON document on standard output").action(
     (dirs) => perform(async ({ output, version }) => {
       const { escapeText: escapeText2 } = await import("./chunks/escape-4KBEVRQ2.mjs");
-      const { verifyFolders } = await import("./chunks/verify-folders-ZX6Y6VQR.mjs");
+      const { verifyFolders } = await import("./chunks/verify-folders-CBGGFV5N.mjs");
       const report = await verifyFolders(dirs, version);
       if (output.json) output.result(JSON.stringify(report, null, 2));
       else {
@@ -3860,7 +4087,7 @@ var VERSION = true ? "0.1.0" : "0.0.0-source";
 function defineProgram(perform) {
   const program2 = new Command("indexbench").description("Which indexer does the same work faster, on the same chain, on the same cores?").version(VERSION, "-V, --version").helpCommand(false).configureOutput({ outputError: /* @__PURE__ */ __name(() => void 0, "outputError") }).addHelpText("after", "\nWithout arguments, `indexbench run` runs the embedded demo plan.\nExit codes: 0 done, 1 a gate or verification says no, 2 bad usage or input, 3 the host lacks something, 4 a run failed, 130 interrupted.");
   program2.exitOverride();
-  for (const define of [defineRun, defineDoctor, defineSnapshot, defineSystems, defineLoad, defineAggregate, defineVerify, defineReference]) define(program2, perform);
+  for (const define of [defineRun, defineDoctor, defineSnapshot, defineChain, defineSystems, defineLoad, defineAggregate, defineVerify, defineImport, defineExport, definePublished, defineReference]) define(program2, perform);
   for (const command of program2.commands) inheritExitOverride(command);
   return program2;
 }

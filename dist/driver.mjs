@@ -1,5 +1,10 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
+  runDriverProcess,
+  warmDriver
+} from "./chunks/chunk-CYF4JN43.mjs";
+import {
+  AnswerContent,
   CheckedRange,
   CheckedRangeWriter,
   CheckedReplies,
@@ -7,40 +12,96 @@ import {
   LimitWatch,
   NativeCall,
   ReplyLedger,
-  TRANSPORTS,
   callContentOf,
   callHeaders,
+  checkedRangeFile,
   driveNative,
-  encodeArguments
-} from "./chunks/chunk-AMQ464O3.mjs";
-import "./chunks/chunk-O4KOTFB6.mjs";
+  encodeArguments,
+  requestKey,
+  transportFor,
+  writeCheckedAnswers
+} from "./chunks/chunk-IPOSOCCJ.mjs";
+import "./chunks/chunk-L2W2LQI4.mjs";
 import {
   ChainDigest
 } from "./chunks/chunk-HHHYB5DP.mjs";
 import "./chunks/chunk-N7E47VXZ.mjs";
 import {
-  SplitMix64,
-  driveOrderOf,
   sampleStatusName
-} from "./chunks/chunk-GRBRNJJT.mjs";
+} from "./chunks/chunk-7GHMTDVB.mjs";
 import "./chunks/chunk-K5Y77OU6.mjs";
+import "./chunks/chunk-KJXDKPFY.mjs";
+import "./chunks/chunk-HW67RLJ5.mjs";
+import {
+  METHODS
+} from "./chunks/chunk-PDP6C3QV.mjs";
+import {
+  GRPC_STATUS
+} from "./chunks/chunk-XZD5FPPS.mjs";
 import {
   frameMessage
-} from "./chunks/chunk-IWXKEQXP.mjs";
-import "./chunks/chunk-L2VRDV3D.mjs";
+} from "./chunks/chunk-WD3IR6EY.mjs";
+import "./chunks/chunk-MHRDGMWQ.mjs";
 import {
-  GRPC_STATUS,
-  METHODS
-} from "./chunks/chunk-OXTG6FV5.mjs";
-import "./chunks/chunk-Y2ZLAERK.mjs";
+  SplitMix64
+} from "./chunks/chunk-DQX7YGY7.mjs";
+import "./chunks/chunk-CGC4KA2A.mjs";
 import "./chunks/chunk-DG5XGDJH.mjs";
-import "./chunks/chunk-PQ5XWOJV.mjs";
+import "./chunks/chunk-ROAQOL2X.mjs";
 import {
   __name
 } from "./chunks/chunk-Z3YZHBLK.mjs";
 
-// src/load/driver-main.ts
-import { createInterface } from "node:readline";
+// src/load/native/answer-check.ts
+import { createHash } from "node:crypto";
+var FEW_REQUESTS = 64;
+var CALLS_OF_FEW = 3;
+var AT_ONCE = 16;
+async function checkAnswers({ scenario, method, requests }, caller) {
+  const rounds = requests.length <= FEW_REQUESTS ? CALLS_OF_FEW : 1;
+  const answers = requests.map((request) => ({ key: requestKey(request), sha256: null, bytes: 0, failed: null }));
+  const contents = Array.from({ length: Math.min(AT_ONCE, requests.length) }, () => new AnswerContent(method, null));
+  const calls = contents.map((content) => caller.newCall(method, content));
+  let changed = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    for (let first = 0; first < requests.length; first += calls.length) {
+      const batch = requests.slice(first, first + calls.length);
+      await caller.runAll(calls, batch);
+      for (const at of batch.keys()) {
+        const [call, content, answer] = [calls[at], contents[at], answers[first + at]];
+        if (call === void 0 || content === void 0 || answer === void 0) continue;
+        if (call.status === GRPC_STATUS.UNIMPLEMENTED) return { checked: failed(scenario, method, requests.length, sampleStatusName(call.status)), known: {} };
+        if (call.status !== GRPC_STATUS.OK) answer.failed ??= `${sampleStatusName(call.status)}: ${call.text}`;
+        else if (round === 0) Object.assign(answer, { sha256: content.sha256, bytes: content.bytes });
+        else if (answer.sha256 !== null && answer.sha256 !== content.sha256) {
+          answer.sha256 = null;
+          changed += 1;
+        }
+      }
+    }
+  }
+  const broken = answers.find((answer) => answer.failed !== null);
+  const isStable = changed === 0 && broken === void 0;
+  const hash = createHash("sha256");
+  for (const { sha256 } of answers) hash.update(sha256 ?? "");
+  return {
+    checked: {
+      scenario,
+      method,
+      requests: requests.length,
+      changed,
+      failed: broken?.failed?.slice(0, 1024) ?? null,
+      payloadBytes: answers.reduce((sum, { bytes }) => sum + bytes, 0),
+      sha256: isStable ? hash.digest("hex") : null
+    },
+    known: Object.fromEntries(answers.filter((answer) => answer.failed === null).map(({ key, sha256 }) => [key, sha256]))
+  };
+}
+__name(checkAnswers, "checkAnswers");
+function failed(scenario, method, requests, status) {
+  return { scenario, method, requests, changed: 0, failed: status, payloadBytes: 0, sha256: null };
+}
+__name(failed, "failed");
 
 // src/load/native/payload-check.ts
 var UNARY_AT_ONCE = 64;
@@ -78,6 +139,7 @@ var KeepingContent = class {
     this.#inner.fail();
   }
 };
+var UNIMPLEMENTED = sampleStatusName(GRPC_STATUS.UNIMPLEMENTED);
 var NO_DIGEST = { begin: /* @__PURE__ */ __name(() => void 0, "begin"), add: /* @__PURE__ */ __name(() => void 0, "add"), end: /* @__PURE__ */ __name(() => null, "end") };
 var PayloadCheck = class {
   static {
@@ -94,11 +156,16 @@ var PayloadCheck = class {
   constructor(order, hooks) {
     this.#order = order;
     this.#hooks = hooks;
-    this.#connection = new Connection(TRANSPORTS[order.transport ?? "raw"], order.target, { opened: 0, goaways: 0, failedConnects: 0 });
+    this.#connection = new Connection(transportFor(order), order.target, { opened: 0, goaways: 0, failedConnects: 0 });
   }
   async run() {
     const lightdInfoBase64 = await this.#lightdInfo();
-    const { chunks, whole } = await this.#blocks();
+    const { chunks, whole } = await this.#blocks("GetBlockRange");
+    const otherRanges = [];
+    for (const method of this.#order.otherRangeMethods) {
+      const other = this.#difference === null ? await this.#blocks(method) : null;
+      if (other !== null && other.whole !== null) otherRanges.push({ method, range: other.whole });
+    }
     const unary = [];
     const range = whole === null ? null : new CheckedRange(this.#order.payloadFile, whole.firstHeight, whole.lastHeight);
     for (const method of this.#order.unaryMethods) {
@@ -106,7 +173,8 @@ var PayloadCheck = class {
       if (checked !== null) unary.push(checked);
     }
     range?.close();
-    return { chunks, whole, unary, unsupported: this.#unsupported, difference: this.#difference, sameAsRange: this.#sameAsRange, lightdInfoBase64 };
+    const answers = await this.#answers();
+    return { chunks, whole, unary, otherRanges, answers, unsupported: this.#unsupported, difference: this.#difference, sameAsRange: this.#sameAsRange, lightdInfoBase64 };
   }
   close() {
     this.#connection.close();
@@ -117,17 +185,17 @@ var PayloadCheck = class {
     await this.#runOne(call, { kind: "empty" });
     return this.#isGood("GetLightdInfo", call, 0) ? keeping.reply.toString("base64") : null;
   }
-  async #blocks() {
-    const kept = new CheckedRangeWriter(this.#order.payloadFile);
+  async #blocks(method) {
+    const kept = new CheckedRangeWriter(checkedRangeFile(this.#order.payloadFile, method));
     try {
-      const blocks = await this.#keepBlocks(kept);
+      const blocks = await this.#keepBlocks(method, kept);
       if (blocks.whole !== null) kept.finish();
       return blocks;
     } finally {
       kept.close();
     }
   }
-  async #keepBlocks(kept) {
+  async #keepBlocks(method, kept) {
     const { firstHeight, lastHeight, chunkBlocks } = this.#order;
     const whole = new ChainDigest();
     const chunks = [];
@@ -143,9 +211,9 @@ var PayloadCheck = class {
         }, "add"),
         end: /* @__PURE__ */ __name(() => null, "end")
       };
-      const call = this.#newCall("GetBlockRange", callContentOf("GetBlockRange", "blocks", all));
+      const call = this.#newCall(method, callContentOf(method, "blocks", all));
       await this.#runOne(call, { kind: "range", start, end });
-      if (!this.#isGood("GetBlockRange", call, start)) return { chunks, whole: null };
+      if (!this.#isGood(method, call, start)) return { chunks, whole: null };
       chunks.push(chunkOf(start, end, digest));
       this.#progress((end - firstHeight + 1) / (lastHeight - firstHeight + 1));
     }
@@ -165,16 +233,32 @@ var PayloadCheck = class {
       await this.#runAll(calls, batch.map((height) => ({ kind: "height", height })));
       for (const [at, height] of batch.entries()) {
         const call = calls[at];
-        const reply2 = keepers[at]?.reply;
-        if (call === void 0 || reply2 === void 0 || !this.#isGood(method, call, height)) return null;
-        digest.add(reply2, 0, reply2.length);
-        replies.add(height, reply2);
+        const reply = keepers[at]?.reply;
+        if (call === void 0 || reply === void 0 || !this.#isGood(method, call, height)) return null;
+        digest.add(reply, 0, reply.length);
+        replies.add(height, reply);
       }
       this.#progress((first + batch.length) / unaryCount);
     }
     if (replies.sameAsRange) this.#sameAsRange.push(method);
     else CheckedReplies.write(this.#order.payloadFile, method, replies.all);
     return { method, seed, count: unaryCount, payloadBytes: digest.bytes, sha256: digest.hex() };
+  }
+  /** A call that fails is no reason to distrust the system's blocks: its own scenario says so. */
+  async #answers() {
+    const caller = { newCall: /* @__PURE__ */ __name((method, content) => this.#newCall(method, content), "newCall"), runAll: this.#runAll.bind(this) };
+    const all = {};
+    const found = [];
+    for (const [at, order] of this.#order.answers.entries()) {
+      if (this.#difference !== null || this.#unsupported.some(({ method }) => method === order.method)) continue;
+      const { checked, known } = await checkAnswers(order, caller);
+      if (checked.failed === UNIMPLEMENTED) this.#unsupported.push({ method: order.method, status: checked.failed });
+      else found.push(checked);
+      all[order.method] = { ...all[order.method], ...known };
+      this.#progress((at + 1) / this.#order.answers.length);
+    }
+    writeCheckedAnswers(this.#order.payloadFile, all);
+    return found;
   }
   #newCall(method, content) {
     const { target, maxMessageBytes, deadlineMs, idleLimitMs } = this.#order;
@@ -223,140 +307,14 @@ function chunkOf(firstHeight, lastHeight, digest) {
 }
 __name(chunkOf, "chunkOf");
 
-// src/load/native/warm.ts
-import { devNull } from "node:os";
-var BLOCKS_A_CALL = 1e3;
-var UNARY_CALLS = 400;
-var IDLE_LIMIT_MS = 5e3;
-async function warmDriver(order, hooks) {
-  const startMs = performance.now();
-  let messages = 0;
-  const drive = /* @__PURE__ */ __name(async (method, requests, stop) => {
-    const planned = plannedWarmup(order, method, requests, stop);
-    const overallLimitMs = Math.max(1, order.overallLimitMs - (performance.now() - startMs));
-    const settings = { target: order.target, transport: order.transport, samplesFile: devNull, idleLimitMs: IDLE_LIMIT_MS, overallLimitMs, expectedPassSha256: null };
-    const result = await driveNative(driveOrderOf(planned, settings), { onProgress: /* @__PURE__ */ __name(() => void 0, "onProgress"), signal: hooks.signal });
-    if (result.ok === 0 || result.endReason !== "normal") {
-      throw new Error(`the null server did not answer ${method}: ${result.endReason}, ${result.failures[0]?.text ?? "no call ended"}`);
-    }
-    messages += result.messages ?? 0;
-    hooks.onProgress({ phase: "warm", calls: result.ok, fraction: Math.min(1, messages / order.messages) });
-  }, "drive");
-  await drive("GetLightdInfo", { kind: "empty" }, { kind: "count", requests: UNARY_CALLS });
-  await drive("GetBlock", { kind: "heights", listLength: UNARY_CALLS, seed: 1 }, { kind: "count", requests: UNARY_CALLS });
-  while (messages < order.messages) {
-    const remaining = order.messages - messages;
-    const passes = Math.ceil(remaining / (order.lastHeight - order.firstHeight + 1));
-    const calls = passes * Math.ceil((order.lastHeight - order.firstHeight + 1) / BLOCKS_A_CALL);
-    await drive("GetBlockRange", { kind: "download", blocks: BLOCKS_A_CALL }, { kind: "count", requests: calls });
-  }
-  return { messages, durationNs: Math.round((performance.now() - startMs) * 1e6) };
-}
-__name(warmDriver, "warmDriver");
-function plannedWarmup(order, method, requests, stop) {
-  return {
-    scenario: {
-      id: "driver-warm-up",
-      title: "driver warm-up",
-      method,
-      requests,
-      clients: 1,
-      connections: 1,
-      warmupRequests: 0,
-      stop,
-      deadlineSeconds: order.overallLimitMs / 1e3,
-      maxMessageBytes: 4 * 1024 * 1024
-    },
-    workload: "driver-warm-up",
-    domain: "serving",
-    unit: "block",
-    projection: "shielded",
-    firstHeight: order.firstHeight,
-    lastHeight: order.lastHeight,
-    scheduleSha256: "0".repeat(64)
-  };
-}
-__name(plannedWarmup, "plannedWarmup");
-
 // src/load/driver-main.ts
-var DriverProcess = class {
-  static {
-    __name(this, "DriverProcess");
-  }
-  #cancels = /* @__PURE__ */ new Map();
-  #queue = Promise.resolve();
-  accept(line) {
-    if (line.trim() === "") return;
-    const request = JSON.parse(line);
-    switch (request.kind) {
-      case "quit":
-        this.end();
-        return;
-      case "cancel":
-        this.#cancels.get(request.id)?.abort();
-        return;
-      default:
-        this.#enqueue(request);
-    }
-  }
-  /** Cuts off what runs, and ends when it has been reported. */
-  end() {
-    for (const cancel of this.#cancels.values()) cancel.abort();
-    void this.#queue.then(() => {
-      process.stdout.end(() => {
-        process.exit(0);
-      });
-    });
-  }
-  #enqueue(request) {
-    const cancel = new AbortController();
-    this.#cancels.set(request.id, cancel);
-    this.#queue = this.#queue.then(async () => {
-      try {
-        const result = await perform(request, cancel.signal);
-        reply({ kind: "result", id: request.id, result });
-      } catch (error) {
-        const code = error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : null;
-        reply({ kind: "error", id: request.id, message: error instanceof Error ? error.stack ?? error.message : String(error), code });
-      } finally {
-        this.#cancels.delete(request.id);
-      }
-    });
-  }
-};
-function perform(request, signal) {
-  const onProgress = /* @__PURE__ */ __name((progress) => {
-    reply({ kind: "progress", id: request.id, progress });
-  }, "onProgress");
+runDriverProcess((request, hooks) => {
   switch (request.kind) {
     case "warm":
-      return warmDriver(request.order, { onProgress, signal });
+      return warmDriver(request.order, hooks);
     case "drive":
-      return driveNative(request.order, { onProgress, signal });
+      return driveNative(request.order, hooks);
     case "check":
-      return checkPayloads(request.order, { onProgress, signal });
+      return checkPayloads(request.order, hooks);
   }
-}
-__name(perform, "perform");
-function reply(message) {
-  process.stdout.write(`${JSON.stringify(message)}
-`);
-}
-__name(reply, "reply");
-function main() {
-  const driver = new DriverProcess();
-  const lines = createInterface({ input: process.stdin });
-  lines.on("line", (line) => {
-    driver.accept(line);
-  });
-  lines.on("close", () => {
-    driver.end();
-  });
-  process.on("SIGINT", () => void 0);
-  process.stdout.on("error", () => {
-    process.exit(1);
-  });
-  reply({ kind: "ready", node: process.version, pid: process.pid });
-}
-__name(main, "main");
-main();
+});

@@ -1,14 +1,17 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   runReference
-} from "./chunks/chunk-MYVM2JI5.mjs";
-import "./chunks/chunk-GJMTNFH5.mjs";
-import "./chunks/chunk-FJCORIUK.mjs";
+} from "./chunks/chunk-UIMAPVQI.mjs";
+import "./chunks/chunk-MRVMJQJ7.mjs";
+import "./chunks/chunk-FUMVOAYM.mjs";
 import "./chunks/chunk-K5Y77OU6.mjs";
-import "./chunks/chunk-IWXKEQXP.mjs";
-import "./chunks/chunk-L2VRDV3D.mjs";
-import "./chunks/chunk-OXTG6FV5.mjs";
-import "./chunks/chunk-PQ5XWOJV.mjs";
+import "./chunks/chunk-KJXDKPFY.mjs";
+import "./chunks/chunk-HW67RLJ5.mjs";
+import "./chunks/chunk-PDP6C3QV.mjs";
+import "./chunks/chunk-XZD5FPPS.mjs";
+import "./chunks/chunk-WD3IR6EY.mjs";
+import "./chunks/chunk-MHRDGMWQ.mjs";
+import "./chunks/chunk-ROAQOL2X.mjs";
 import "./chunks/chunk-Z3YZHBLK.mjs";
 
 // src/reference/main.ts

@@ -6,10 +6,10 @@ import {
   ProcMembers,
   removeCgroups,
   runningIn
-} from "./chunks/chunk-X77IQW5X.mjs";
+} from "./chunks/chunk-AY7LHV53.mjs";
 import {
   removeLock
-} from "./chunks/chunk-F5VHUKZQ.mjs";
+} from "./chunks/chunk-JD7PCIXC.mjs";
 import {
   REAL_TREE,
   isRunning,
@@ -17,8 +17,9 @@ import {
   removeTempFolder,
   sendSignal,
   writeKernelFile
-} from "./chunks/chunk-5CGUT4ID.mjs";
-import "./chunks/chunk-PQ5XWOJV.mjs";
+} from "./chunks/chunk-NQFLWWAX.mjs";
+import "./chunks/chunk-A7MCN7FV.mjs";
+import "./chunks/chunk-ROAQOL2X.mjs";
 import {
   __name
 } from "./chunks/chunk-Z3YZHBLK.mjs";

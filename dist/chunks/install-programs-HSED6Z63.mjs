@@ -1,0 +1,48 @@
+import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
+import {
+  namedVariant,
+  readBinary
+} from "./chunk-KBC5YXA4.mjs";
+import {
+  systemOf
+} from "./chunk-HK2GSIWA.mjs";
+import "./chunk-23LMURND.mjs";
+import "./chunk-RFQZZ444.mjs";
+import "./chunk-YG7VJ6NE.mjs";
+import "./chunk-5Y5C66FM.mjs";
+import "./chunk-GJRF2EA2.mjs";
+import "./chunk-SMNEMVQN.mjs";
+import "./chunk-OGI6RZVF.mjs";
+import "./chunk-TEUT5V7Z.mjs";
+import "./chunk-FUMVOAYM.mjs";
+import "./chunk-HW67RLJ5.mjs";
+import "./chunk-MHRDGMWQ.mjs";
+import "./chunk-AY7LHV53.mjs";
+import "./chunk-JD7PCIXC.mjs";
+import "./chunk-NQFLWWAX.mjs";
+import "./chunk-A7MCN7FV.mjs";
+import "./chunk-EYGIQVKB.mjs";
+import "./chunk-GHVFJDQO.mjs";
+import "./chunk-DG5XGDJH.mjs";
+import "./chunk-UDPUKTUB.mjs";
+import "./chunk-ROAQOL2X.mjs";
+import {
+  __name
+} from "./chunk-Z3YZHBLK.mjs";
+
+// src/run/install-programs.ts
+async function installPrograms({ names, ...source }, context) {
+  const variants = names.map((name) => namedVariant(name, "<variant>", source));
+  variants.forEach(systemOf);
+  const wanted = new Map(variants.flatMap(({ node, ...variant }) => node === void 0 ? [variant] : [variant, node]).map((one) => [one.name, one.pin]));
+  const installed = [];
+  for (const [name, pin] of wanted) {
+    const program = await systemOf({ name, pin }).obtain(pin, context);
+    installed.push({ variant: name, pin: pin.pin, file: program.file, buildProfile: program.buildProfile, binary: await readBinary(program.file, program.reportedVersion) });
+  }
+  return installed;
+}
+__name(installPrograms, "installPrograms");
+export {
+  installPrograms
+};
