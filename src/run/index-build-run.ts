@@ -1,12 +1,11 @@
 import { assertAffinity, verifyAffinity } from '../host/process-group/affinity.ts';
-import { stopGroup } from '../host/stop.ts';
 import { IndexbenchError } from '../model/errors.ts';
 import type { IndexBuildPlan, IndexBuildState } from '../model/generated/types.ts';
 import { ioSourceOf } from '../studies/index-build/build-counters.ts';
 import { measureIndexBuild, type BuiltIndex } from '../studies/index-build/index-build.ts';
 import { prepareBuild, type PreparedBuild } from '../studies/index-build/prepared-build.ts';
 import { NodeRpc } from '../systems/node-rpc.ts';
-import { stopWayOf, type IndexBuild } from '../systems/system.ts';
+import type { IndexBuild } from '../systems/system.ts';
 import { identify } from './identify.ts';
 import { indexBuildDocument } from './index-build-document.ts';
 import { openIndexProbe } from './index-phase.ts';
@@ -63,10 +62,9 @@ interface Measuring {
 }
 
 function measure({ request }: VariantRun, launched: LaunchedSystem, { index, progress, ...more }: Measuring): Promise<BuiltIndex> {
-  const { variant, context, group, process, system, launchedNs, address, name } = launched;
+  const { context, group, process, launchedNs, address, name } = launched;
   const probe = openIndexProbe(launched, index);
   const { server } = request.session.cpus;
-  const stopWay = stopWayOf(system, variant);
   return measureIndexBuild({
     ...more,
     snapshot: context.snapshot,
@@ -77,7 +75,7 @@ function measure({ request }: VariantRun, launched: LaunchedSystem, { index, pro
     indexFolder: context.indexFolder,
     protoFolder: request.protoFolder,
     cpus: request.session.cpus,
-    stop: () => stopGroup({ group, process, signal: stopWay.signal, signalTimeoutMs: stopWay.timeoutMs, what: name }),
+    stop: () => launched.end(),
     onHeight: (height) => progress.height(height),
     onComplete: async () => assertAffinity(await verifyAffinity(group, server), server, name),
   });

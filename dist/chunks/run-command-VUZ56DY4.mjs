@@ -64,7 +64,6 @@ import {
   indexOf,
   reference,
   stopGroup,
-  stopWayOf,
   systemOf
 } from "./chunk-HK2GSIWA.mjs";
 import {
@@ -3249,10 +3248,9 @@ async function measureBuild(run, stack, { index, settings }) {
 }
 __name(measureBuild, "measureBuild");
 function measure({ request }, launched, { index, progress, ...more }) {
-  const { variant, context, group, process: process2, system, launchedNs, address, name } = launched;
+  const { context, group, process: process2, launchedNs, address, name } = launched;
   const probe = openIndexProbe(launched, index);
   const { server } = request.session.cpus;
-  const stopWay = stopWayOf(system, variant);
   return measureIndexBuild({
     ...more,
     snapshot: context.snapshot,
@@ -3263,7 +3261,7 @@ function measure({ request }, launched, { index, progress, ...more }) {
     indexFolder: context.indexFolder,
     protoFolder: request.protoFolder,
     cpus: request.session.cpus,
-    stop: /* @__PURE__ */ __name(() => stopGroup({ group, process: process2, signal: stopWay.signal, signalTimeoutMs: stopWay.timeoutMs, what: name }), "stop"),
+    stop: /* @__PURE__ */ __name(() => launched.end(), "stop"),
     onHeight: /* @__PURE__ */ __name((height) => progress.height(height), "onHeight"),
     onComplete: /* @__PURE__ */ __name(async () => assertAffinity(await verifyAffinity(group, server), server, name), "onComplete")
   });
