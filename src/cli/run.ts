@@ -13,6 +13,7 @@ interface RunFlags {
   readonly serverCpus?: string;
   readonly clientCpus?: string;
   readonly gates?: string;
+  readonly leg?: string;
   readonly deadline?: number;
   readonly out?: string;
   readonly json?: boolean;
@@ -35,6 +36,7 @@ export function defineRun(program: Command, perform: Perform): void {
     .option('--server-cpus <list>', 'CPUs of the measured systems, e.g. 0-1, or auto')
     .option('--client-cpus <list>', 'CPUs of the load generator, or auto')
     .option('--gates <file>', 'rules that the comparison must pass')
+    .option('--leg <leg>', 'measure a part of the plan: repeats, as 3 or 1,4, or variants of them, as 3/NAME; aggregate joins the legs')
     .option('--deadline <seconds>', 'of the whole command', seconds)
     .option('--out <dir>', 'where to write; by default ./indexbench-out/<plan>-<time>')
     .option('--json', 'print one JSON document on standard output: the comparison')
@@ -63,6 +65,7 @@ export function defineRun(program: Command, perform: Perform): void {
               clientCpus: flags.clientCpus,
               deadlineSeconds: flags.deadline,
             },
+            leg: flags.leg ?? null,
             out: flags.out ?? null,
             packageRoot: packageRoot(),
             version,

@@ -1,5 +1,5 @@
 import { IndexbenchError } from '../model/errors.ts';
-import type { Comparison, DeclaredGates, Expected, GateResult, HostFields, NotComparable, Plan, PlanReference, RefusedInput } from '../model/generated/types.ts';
+import type { Comparison, DeclaredGates, Expected, GateResult, HostFields, NotComparable, Plan, PlannedRun, PlanReference, RefusedInput } from '../model/generated/types.ts';
 import type { BundleDocuments } from './bundle-documents.ts';
 import { sameModelTable } from './cpu-models.ts';
 import { partDiagnosticRuns } from './diagnostic-runs.ts';
@@ -22,6 +22,8 @@ export interface CompareOptions {
   readonly samplesVerified: boolean;
   /** Gates given now; null: those that the plans declared. */
   readonly gates: DeclaredGates | null;
+  /** Of one leg: its runs are all that is expected, and no gate is judged. Absent: all of the plans. */
+  readonly onlyRuns?: readonly PlannedRun[] | undefined;
 }
 
 /**
@@ -47,10 +49,11 @@ export function compare(bundles: readonly BundleDocuments[], refused: readonly R
   const { rows, notComparable } = rowsOf(plans, programs.runs);
   const consumers = consumerTables(rows, programs.runs);
   const indexBuild = indexBuildTable({ variants: variantsOf(plans), ...programs });
-  const expected = expectedRuns(chosen.accepted, chosen.used);
+  const { onlyRuns } = options;
+  const expected = expectedRuns(chosen, onlyRuns);
   const isIncomplete = expected.present < expected.runs || chosen.used.some((run) => run.bundle.outcome.kind !== 'complete' || measurementFailures(run).length > 0);
   const hosts = hostClasses(main);
-  const results = judgedGates(plans, options.gates).flatMap((judged) => gateResults({ ...judged, rows, indexBuild, hosts, used: main, isIncomplete }));
+  const results = onlyRuns !== undefined ? [] : judgedGates(plans, options.gates).flatMap((judged) => gateResults({ ...judged, rows, indexBuild, hosts, used: main, isIncomplete }));
   const sameModel = sameModelTable(rows, hosts);
   const experiments = experimentTables(byPlan.flatMap(([run]) => run ?? []), rows, hosts);
   return {
@@ -61,6 +64,7 @@ export function compare(bundles: readonly BundleDocuments[], refused: readonly R
     hosts: orderBy(hosts, ([key]) => [key]).map(([hostKey, fields]) => ({ hostKey, fields })),
     refused: allRefused,
     expected,
+    ...(onlyRuns === undefined ? {} : { onlyRuns: [...onlyRuns] }),
     variants: variantsOf(plans),
     rows,
     consumers,
@@ -101,18 +105,18 @@ function planReference({ id, fixtures, leftOut }: Plan, planSha256: string): Pla
   return { id, planSha256, ...(missing.length === 0 ? {} : { notFound: missing }), ...(leftOut.length === 0 ? {} : { leftOut }) };
 }
 
-/** Variants × repeats of all plans against the complete runs; missing are those of which there is no bundle at all. */
-function expectedRuns(accepted: readonly BundleDocuments[], used: readonly BundleDocuments[]): Expected {
+/** Variants × repeats of all plans, or the runs of one leg, against the complete runs; missing are those of which there is no bundle at all. */
+function expectedRuns({ accepted, used }: { readonly accepted: readonly BundleDocuments[]; readonly used: readonly BundleDocuments[] }, onlyRuns: readonly PlannedRun[] | undefined): Expected {
   const plans = new Map(accepted.map(({ planSha256, plan }) => [planSha256, plan]));
   const identity = (sha256: string, variant: string, repeat: number): string => JSON.stringify([sha256, variant, repeat]);
   const found = new Set(used.map(({ planSha256, bundle }) => identity(planSha256, bundle.variant.name, bundle.repeat)));
   const complete = new Set(used.filter(({ bundle }) => bundle.outcome.kind === 'complete').map(({ planSha256, bundle }) => identity(planSha256, bundle.variant.name, bundle.repeat)));
   const declared = orderBy(plans, ([sha256]) => [sha256]).flatMap(([sha256, plan]) =>
     Array.from({ length: plan.repeats }, (_, index) => index + 1).flatMap((repeat) => plan.variants.map(({ name }) => ({ sha256, variant: name, repeat }))),
-  );
+  ).filter(({ variant, repeat }) => onlyRuns?.some((run) => run.variant === variant && run.repeat === repeat) ?? true);
   return {
     runs: declared.length,
-    present: complete.size,
+    present: declared.filter(({ sha256, variant, repeat }) => complete.has(identity(sha256, variant, repeat))).length,
     missing: declared.filter(({ sha256, variant, repeat }) => !found.has(identity(sha256, variant, repeat))).map(({ variant, repeat }) => ({ variant, repeat })),
   };
 }

@@ -30,10 +30,14 @@ export function warningCodes(comparison: Comparison): Set<Warning['code']> {
   return new Set(cells.flatMap(({ warnings }) => warnings.map(({ code }) => code)));
 }
 
+/** Its figures are of few runs. */
+export const ONE_LEG = 'One leg of the plan; gates are judged where all legs are aggregated';
+
 /** The sentences that a reader needs before the table: what is missing, failed or refused. */
-export function shortcomings({ plans, expected, failures, refused, notComparable: measurements, indexBuild }: Comparison): string[] {
+export function shortcomings({ plans, expected, onlyRuns, failures, refused, notComparable: measurements, indexBuild }: Comparison): string[] {
   const notComparable = [...measurements, ...(indexBuild?.apart ?? [])];
   const lines = [...new Set(plans.flatMap(notOnTheChain))];
+  if (onlyRuns !== undefined) lines.push(ONE_LEG);
   if (expected.missing.length > 0) lines.push(`Missing runs: ${expected.missing.map(({ variant, repeat }) => `${variant} r${String(repeat)}`).join(', ')}`);
   if (failures.length > 0) lines.push(`${String(failures.length)} ${failures.length === 1 ? 'failure' : 'failures'}: see the appendix`);
   if (refused.length > 0) lines.push(`${String(refused.length)} ${refused.length === 1 ? 'input was' : 'inputs were'} refused: see the appendix`);

@@ -4,7 +4,7 @@ import { escapeText } from './escape.ts';
 import { experimentTerminal } from './experiment-terminal.ts';
 import { NO_FIGURE, formatMetric, formatRange, formatRatio, rateUnit } from './figures.ts';
 import { indexBuildLegend, indexBuildLines } from './index-build-terminal.ts';
-import { MAIN_METRIC, hasSeveralDrivers, outcomeLine, ratioFor, rowTitle, summaryOf, warningCodes } from './row-view.ts';
+import { MAIN_METRIC, hasSeveralDrivers, ONE_LEG, outcomeLine, ratioFor, rowTitle, summaryOf, warningCodes } from './row-view.ts';
 import { sideTablesTerminal } from './side-tables-text.ts';
 import { EMPTY_WORDS, MARKS, gateWords, marksOf, samplesNote } from './wording.ts';
 
@@ -99,8 +99,9 @@ function legend(comparison: Comparison): string[] {
   ];
 }
 
-function troubles({ expected, failures, refused, notComparable, indexBuild }: Comparison): string[] {
+function troubles({ expected, onlyRuns, failures, refused, notComparable, indexBuild }: Comparison): string[] {
   return [
+    ...(onlyRuns === undefined ? [] : [ONE_LEG]),
     ...shortList('missing', expected.missing.map(({ variant, repeat }) => `${variant}, repeat ${String(repeat)}`)),
     ...shortList('failed', failures.map(({ variant, repeat, code, message }) => `${variant ?? NO_FIGURE}${repeat === null ? '' : `, repeat ${String(repeat)}`}: ${code}: ${message}`)),
     ...shortList('refused', refused.map(({ label, code, message }) => `${label}: ${code}: ${message}`)),

@@ -4,7 +4,7 @@ import { refusalOf } from '../bundle/refusal.ts';
 import { compare } from '../comparison/compare.ts';
 import { trendOf } from '../comparison/trend.ts';
 import { IndexbenchError, type ExitCode } from '../model/errors.ts';
-import type { Comparison, DeclaredGates, Plan, RefusedInput } from '../model/generated/types.ts';
+import type { Comparison, DeclaredGates, Plan, PlannedRun, RefusedInput } from '../model/generated/types.ts';
 import { checkGateForms, checkGates } from '../plan/check-gates.ts';
 
 export interface AggregateRequest {
@@ -16,6 +16,8 @@ export interface AggregateRequest {
   readonly recheck: ((bundle: OpenedBundle) => Promise<void>) | null;
   /** Folders of a stored run, for a trend; by default none. */
   readonly baseline?: readonly string[];
+  /** Of one leg: what it was to run; by default all that the plans say. */
+  readonly onlyRuns?: readonly PlannedRun[] | undefined;
   readonly version: string;
 }
 
@@ -36,7 +38,7 @@ export async function aggregate(request: AggregateRequest): Promise<AggregateRes
   const { opened, refused } = await openAll(request.roots, request.recheck);
   if (request.gates !== null) requireFit(request.gates, opened);
   const options = { indexbenchVersion: request.version, samplesVerified: request.recheck !== null, gates: null };
-  const found = compare(opened, refused, { ...options, gates: request.gates?.declared ?? null });
+  const found = compare(opened, refused, { ...options, gates: request.gates?.declared ?? null, onlyRuns: request.onlyRuns });
   const stored = request.baseline === undefined ? null : await openAll(request.baseline, request.recheck);
   const comparison = stored === null ? found : { ...found, trend: trendOf(found, compare(stored.opened, stored.refused, options)) };
   return { comparison, exitCode: exitCodeOfOutcome(comparison.outcome) };

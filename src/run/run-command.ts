@@ -6,9 +6,10 @@ import { formatCpuSet } from '../host/cpu-set.ts';
 import { assertPortFree } from '../host/listener.ts';
 import { requireCompiler } from '../host/preload-library.ts';
 import { IndexbenchError, type ExitCode } from '../model/errors.ts';
-import type { Bundle, Comparison, Plan } from '../model/generated/types.ts';
+import type { Bundle, Comparison, Plan, PlannedRun } from '../model/generated/types.ts';
 import { measurementCount } from '../model/scenario-drivers.ts';
 import type { ObtainContext, ProgramSources } from '../obtain/obtain-context.ts';
+import { runsOfLeg } from '../plan/leg-selection.ts';
 import { resolvePlan, type PlanOverrides } from '../plan/resolve.ts';
 import { checkSnapshotFor, systemOf } from '../systems/registry.ts';
 import { aggregate } from './aggregate.ts';
@@ -31,6 +32,8 @@ export interface RunCommandRequest {
   readonly plan: string;
   readonly files: { readonly pins: string | null; readonly workload: string | null; readonly gates: string | null };
   readonly overrides: PlanOverrides;
+  /** Which runs of the plan: `3`, `1,4`, `3/VARIANT`; null: all. */
+  readonly leg?: string | null;
   /** Where to write; null: ./indexbench-out/<plan>-<time>. */
   readonly out: string | null;
   readonly packageRoot: string;
@@ -59,18 +62,20 @@ export interface RunCommandResult {
 export async function runCommand(request: RunCommandRequest): Promise<RunCommandResult> {
   const { packageRoot } = request;
   const plan = resolvePlan({ ...loadPlanInputs({ plan: request.plan, ...request.files, packageRoot }), overrides: request.overrides });
+  const onlyRuns = legRuns(plan, request.leg ?? null);
   const obtain = openObtain({ sources: request.sources, packageRoot, signal: request.signal, onProgress: (message) => request.emit({ kind: 'notice', message }) });
   await checkVariants(plan, obtain);
   const programs = await findDriverPrograms({ plan, version: request.version, packageRoot, toolFolders: request.toolFolders });
   const out = chooseOut(request.out, plan.id);
   const unlock = lockOutput(out);
   try {
-    await requireOutputSpace(out, (plan.repeats + (plan.experiment?.screening?.pairs ?? 0)) * plan.variants.length * measurementCount(plan));
-    const { results, stopped } = await runOnHost(plan, programs, { ...request, obtain, out });
+    const runs = onlyRuns?.length ?? (plan.repeats + (plan.experiment?.screening?.pairs ?? 0)) * plan.variants.length;
+    await requireOutputSpace(out, runs * measurementCount(plan));
+    const { results, stopped } = await runOnHost(plan, programs, { ...request, obtain, out, onlyRuns });
     if (stopped !== null) return { out: stopped.folder, comparison: stopped.comparison, exitCode: request.signal.aborted ? 130 : worst(stopped.exitCode, stopped.results) };
     if (request.signal.aborted && results.length === 0) throw new IndexbenchError('INTERRUPTED', { what: 'interrupted before the first run began' });
     const roots = [join(out, 'runs'), ...((plan.experiment?.screening ?? null) === null ? [] : [join(out, SCREENING_FOLDER, 'runs')])];
-    const { comparison, exitCode } = await aggregate({ roots, gates: null, recheck: null, version: request.version });
+    const { comparison, exitCode } = await aggregate({ roots, gates: null, recheck: null, version: request.version, onlyRuns });
     await writeReports(out, comparison, REPORT_FORMATS);
     await writeReport(join(out, 'README.txt'), reviewText(`node INDEXBENCH/dist/cli.mjs verify .        (INDEXBENCH: a checkout of indexbench ${request.version})`));
     return { out, comparison, exitCode: request.signal.aborted ? 130 : worst(exitCode, results) };
@@ -86,7 +91,7 @@ interface HostResults {
 }
 
 /** Everything that is started for the runs has ended when this returns or throws. */
-async function runOnHost(plan: Plan, programs: DriverPrograms, request: RunCommandRequest & { readonly obtain: ObtainContext; readonly out: string }): Promise<HostResults> {
+async function runOnHost(plan: Plan, programs: DriverPrograms, request: RunCommandRequest & { readonly obtain: ObtainContext; readonly out: string; readonly onlyRuns: readonly PlannedRun[] | undefined }): Promise<HostResults> {
   const { packageRoot, emit } = request;
   const session = await openHostSession({ serverCpus: plan.serverCpus, clientCpus: plan.clientCpus, packageRoot, workParent: undefined });
   const deadline = withDeadline(AbortSignal.any([request.signal, session.lost]), plan.deadlineSeconds);
@@ -97,7 +102,7 @@ async function runOnHost(plan: Plan, programs: DriverPrograms, request: RunComma
       ...request, ...restored, workFolder: session.work.path, protoFolder: protoFolderOf(packageRoot), backend: session.choice.backend, cpus: session.cpus.server, signal: deadline.signal,
     });
     const onHost = { ...request, ...restored, programs, signal: deadline.signal };
-    const stopped = await screen(filled, { ...onHost, runLegs: (screening, out) => runLegs(screening, session, { ...onHost, out }) });
+    const stopped = await screen(filled, { ...onHost, runLegs: (screening, out) => runLegs(screening, session, { ...onHost, onlyRuns: undefined, out }) });
     const results = stopped === null ? await runLegs(filled, session, onHost) : [];
     session.lost.throwIfAborted();
     return { results, stopped };
@@ -111,6 +116,8 @@ interface LegsRequest extends Pick<RunCommandRequest, 'packageRoot' | 'version' 
   readonly obtain: ObtainContext;
   readonly out: string;
   readonly programs: DriverPrograms;
+  /** Of one leg; absent: all. */
+  readonly onlyRuns?: readonly PlannedRun[] | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -120,14 +127,15 @@ async function runLegs(plan: Plan, session: HostSession, request: LegsRequest): 
   const tool = await readToolIdentity(packageRoot, version);
   for (const message of programs.notes) request.emit({ kind: 'notice', message });
   const attempt = ci?.attempt ?? 1;
-  const total = plan.legs.reduce((sum, { order }) => sum + order.length, 0);
+  const isWanted = (repeat: number, name: string): boolean => request.onlyRuns?.some((run) => run.repeat === repeat && run.variant === name) ?? true;
+  const total = plan.legs.reduce((sum, { repeat, order }) => sum + order.filter((name) => isWanted(repeat, name)).length, 0);
   const results: VariantRunResult[] = [];
   const oneLeg = plan.experiment === undefined ? null : randomUUID();
   for (const { repeat, order } of plan.legs) {
     const legId = oneLeg ?? randomUUID();
     for (const [index, name] of order.entries()) {
       const variant = plan.variants.find((candidate) => candidate.name === name);
-      if (variant === undefined || signal.aborted) continue;
+      if (variant === undefined || signal.aborted || !isWanted(repeat, name)) continue;
       results.push(
         await runVariant({
           ...request,
@@ -147,6 +155,13 @@ async function runLegs(plan: Plan, session: HostSession, request: LegsRequest): 
     }
   }
   return results;
+}
+
+/** Undefined where all is run: then the comparison is of the whole plan, and its gates are judged. */
+function legRuns(plan: Plan, leg: string | null): PlannedRun[] | undefined {
+  if (leg === null) return undefined;
+  const runs = runsOfLeg(plan, leg);
+  return runs.length === plan.legs.reduce((sum, { order }) => sum + order.length, 0) ? undefined : runs;
 }
 
 function protoFolderOf(packageRoot: string): string {

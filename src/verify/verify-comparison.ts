@@ -31,10 +31,10 @@ export function verifyComparison({ comparison, document, bundles, refused }: Com
   const found = new Set(bundles.map(({ bundleId }) => bundleId));
   const missing = comparison.inputs.flatMap(({ bundleId }, index) => (found.has(bundleId) ? [] : [differ(below(below(below(root, 'inputs'), index), 'bundleId'), bundleId, null)]));
   if (missing.length > 0) return { recomputed: null, differences: missing, notes: [] };
-  const { indexbenchVersion, samplesVerified } = comparison;
+  const { indexbenchVersion, samplesVerified, onlyRuns } = comparison;
   // The stored run of a trend is no part of the evidence, and the trend no part of the outcome.
   const { trend } = comparison;
-  const again = { ...compare(bundles, refused, { indexbenchVersion, samplesVerified, gates: null }), ...(trend === undefined ? {} : { trend }) };
+  const again = { ...compare(bundles, refused, { indexbenchVersion, samplesVerified, gates: null, onlyRuns }), ...(trend === undefined ? {} : { trend }) };
   const trendNotes = trend === undefined ? [] : ['Its trend against a stored run was not recomputed.'];
   if (!hasForeignGates(comparison, again)) return { recomputed: again, differences: differencesBetween(root, comparison, again), notes: trendNotes };
   const { gates, outcome } = comparison;

@@ -905,6 +905,12 @@ export interface Comparison {
   refused: RefusedInput[];
   expected: Expected;
   /**
+   * Of one leg (run --leg): what it was to run. Nothing else is expected, and gates are judged where all legs are aggregated. Absent: all of the plans.
+   *
+   * @minItems 1
+   */
+  onlyRuns?: PlannedRun[];
+  /**
    * Columns, in plan order; ratios are over the first.
    */
   variants: Name[];
@@ -1032,16 +1038,20 @@ export interface RefusedInput {
  */
 export interface Expected {
   /**
-   * Variants × repeats of the plans.
+   * Variants × repeats of the plans, or those of onlyRuns.
    */
   runs: number;
   /**
    * Complete ones.
    */
   present: number;
-  missing: MissingRun[];
+  missing: PlannedRun[];
 }
-export interface MissingRun {
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "PlannedRun".
+ */
+export interface PlannedRun {
   variant: Name;
   repeat: number;
 }
