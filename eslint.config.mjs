@@ -13,6 +13,8 @@ const ALSO_ALLOWED = {
   report: ['comparison'],
   // The system `reference` describes the embedded server: its flags are checked by the server's own parser.
   systems: ['reference'],
+  // The action reads the same environment and finds the same package as the command line.
+  actions: ['cli'],
 };
 const NEVER = {
   load: ['reference', 'studies'],
@@ -55,7 +57,7 @@ export default tseslint.config(
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'max-params': ['error', 4],
       'no-restricted-imports': ['error', { paths: ['@actions/core', '@actions/cache', '@actions/artifact'].map((name) => ({ name, message: 'Only src/actions knows GitHub.' })) }],
-      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'The environment is read once, in src/cli/environment.ts.' }],
+      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'The environment is read once, in src/cli/environment.ts and src/actions/job-environment.ts.' }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/return-await': ['error', 'in-try-catch'],
@@ -74,8 +76,12 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.test.ts', 'vitest.config.ts', 'src/cli/environment.ts'],
+    files: ['**/*.test.ts', 'vitest.config.ts', 'src/cli/environment.ts', 'src/actions/job-environment.ts'],
     rules: { 'no-restricted-properties': 'off', 'import-x/no-default-export': 'off' },
+  },
+  {
+    files: ['src/actions/**/*.ts'],
+    rules: { 'no-restricted-imports': 'off' },
   },
   {
     files: ['**/*.test.ts'],

@@ -4,9 +4,14 @@ import type { Comparison } from '../model/generated/types.ts';
 import type { Output } from './output.ts';
 
 /** Says in one error why a comparison is no success, after everything was written. */
-export function noteVerdict({ outcome, gates, expected, refused, failures }: Comparison, output: Output): void {
-  const verdict = outcome === 'passed' ? null : outcome === 'failed' ? failed(gates, refused) : incomplete(expected, failures);
+export function noteVerdict(comparison: Comparison, output: Output): void {
+  const verdict = verdictError(comparison);
   if (verdict !== null) output.note(describeError(verdict));
+}
+
+/** Why a comparison is no success, in one error; null where it is one, or where each refused input says it. */
+export function verdictError({ outcome, gates, expected, refused, failures }: Comparison): IndexbenchError | null {
+  return outcome === 'passed' ? null : outcome === 'failed' ? failed(gates, refused) : incomplete(expected, failures);
 }
 
 function failed(gates: Comparison['gates'], refused: Comparison['refused']): IndexbenchError | null {

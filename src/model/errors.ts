@@ -64,6 +64,9 @@ export const ERRORS = {
   BUNDLE_DUPLICATE: entry(1, 'Two different bundles claim to be the same attempt of the same run, or two runs hold the same samples.', 'Remove the one that is not wanted; neither is used.'),
   VERIFY_DIFFERENCE: entry(1, 'A recomputed value differs from the stored one.', 'The document, the pointer and both values are in the message: the bundle is not evidence.'),
   GATE_FAILED: entry(1, 'A gate failed, or could not be measured.', 'The figures stand beside each gate in the comparison.'),
+  CI_SERVICE: entry(3, 'GitHub’s artifact or cache service cannot be used in this job.', 'Call the action in a job on a runner of github.com; the evidence lies in the folder named.'),
+  CI_ARTIFACT: entry(4, 'An artifact of a CI job could not be uploaded or downloaded, or may not be used.', 'The evidence lies in the folder named; upload it with another step, or run the job again.'),
+  CI_CACHE: entry(4, 'An entry of the CI cache could not be restored or saved, or is not what its key says.', 'Nothing is lost: what it would have held is built or fetched instead.'),
   NOTHING_TO_COMPARE: entry(4, 'No usable bundle was found.', 'Give folders that hold bundles, or run first.'),
   INTERNAL: entry(4, 'indexbench itself failed; this is a bug.', 'Report it with the text of this message.'),
 } as const satisfies Record<string, CatalogueEntry>;

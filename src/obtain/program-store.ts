@@ -32,12 +32,23 @@ export interface StoredProgram {
 /** What is stored there, its digest checked; null where there is nothing, `damaged` where it is not what its document says. */
 export async function readStored({ folder, key }: ProgramPlace): Promise<StoredProgram | 'damaged' | null> {
   if (statSync(folder, { throwIfNoEntry: false }) === undefined) return null;
+  const stored = await readWhole(folder);
+  return stored?.document.key === key ? stored : 'damaged';
+}
+
+/** Whether a folder of the cache, of which only the name is known, is a stored program: its digest is that of its document, its key the one that the name ends with. */
+export async function isStoredWhole(folder: string): Promise<boolean> {
+  const stored = await readWhole(folder);
+  return stored !== null && basename(folder).endsWith(`-${stored.document.key.slice(0, KEY_CHARACTERS)}`);
+}
+
+async function readWhole(folder: string): Promise<StoredProgram | null> {
   try {
     const document = parseDocument('CachedProgram', readFileSync(join(folder, DOCUMENT), 'utf8'), DOCUMENT);
     const file = join(folder, document.file);
-    return document.key === key && (await digestFile(file)) === document.sha256 ? { file, document } : 'damaged';
+    return (await digestFile(file)) === document.sha256 ? { file, document } : null;
   } catch {
-    return 'damaged';
+    return null;
   }
 }
 

@@ -1,0 +1,5 @@
+/** What workflows import of dist/actions.mjs: steps that talk to GitHub. Nothing else in the kit knows it. */
+export { collect } from './collect.ts';
+export { publishComparison } from './publish-comparison.ts';
+export { publish } from './publish.ts';
+export { restore, restoreCache, saveCache } from './restore.ts';

@@ -1,0 +1,67 @@
+import { setOutput } from '@actions/core';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { verdictError } from '../cli/verdict.ts';
+import { IndexbenchError } from '../model/errors.ts';
+import { bullets } from '../report/markdown-list.ts';
+import { comparisonMarkdown } from '../report/markdown.ts';
+import { uploadArtifact, type UploadedArtifact } from './artifact-upload.ts';
+import { evidenceFiles } from './evidence-files.ts';
+import { actionInput, readJobEnvironment, runInput } from './job-environment.ts';
+import { asProblem, JobLog } from './job-log.ts';
+import { readRunOutcome, type OutcomeFound } from './run-outcome.ts';
+import { writeSummary } from './summary.ts';
+
+const COMPARISON_LIMITS = { error: 3, warning: 3 } as const;
+const NAME = 'comparison';
+
+/**
+ * For the job that aggregates, after `aggregate` wrote to INDEXBENCH_RUN_OUT: uploads that folder as the artifact `comparison` (of a later
+ * attempt `comparison-a2`), writes one summary that names the legs missing (INDEXBENCH_ACTION_MISSING, as collect puts them out), and puts
+ * out `artifact-name`, `comparison` and `outcome`. The verdict itself is the exit code of `aggregate`.
+ */
+export async function publishComparison(): Promise<void> {
+  const job = readJobEnvironment();
+  const log = new JobLog(COMPARISON_LIMITS);
+  const out = runInput('out', job);
+  const missing = (actionInput('missing', job) ?? '').split(',').filter((label) => label !== '');
+  const found = out === null ? { outcome: 'error' as const, comparison: null, problem: null } : await readRunOutcome(out, actionInput('run', job) === 'success');
+  const verdict = found.problem ?? (found.comparison === null ? new IndexbenchError('NOTHING_TO_COMPARE', { what: 'there is no comparison', next: 'Read the logs of the legs, and of the step that aggregates.' }) : verdictError(found.comparison.document));
+  if (verdict !== null) log.error(verdict);
+  let artifact: UploadedArtifact | null = null;
+  if (out !== null && existsSync(out)) {
+    try {
+      if (found.comparison !== null) writeFileSync(join(out, 'README.txt'), README);
+      artifact = await uploadArtifact({ name: job.attempt === 1 ? NAME : `${NAME}-a${String(job.attempt)}`, files: evidenceFiles(out), root: out }, job, log);
+    } catch (error) {
+      log.error(asProblem(error));
+    }
+  }
+  setOutput('artifact-name', artifact?.name ?? '');
+  setOutput('comparison', found.comparison?.file ?? '');
+  setOutput('outcome', found.outcome === 'passed' && missing.length > 0 ? 'incomplete' : found.outcome);
+  const pointer = artifact === null ? 'The comparison was not uploaded.' : `The whole comparison, with report.html, is in the artifact ${artifact.url === null ? `\`${artifact.name}\`` : `[${artifact.name}](${artifact.url})`}.`;
+  try {
+    await writeSummary(comparisonSummary(found, missing, pointer), pointer, job);
+  } catch (error) {
+    log.warning(asProblem(error));
+  }
+}
+
+function comparisonSummary({ outcome, comparison }: OutcomeFound, missing: readonly string[], pointer: string): string {
+  const gaps = missing.length === 0 ? '' : `**Missing legs**\n\n${bullets(missing).join('\n')}\n\n`;
+  return `${gaps}${comparison === null ? `# Comparison\n\nThere is none: ${outcome}.\n` : comparisonMarkdown(comparison.document)}\n${pointer}\n`;
+}
+
+const README = `How to review this comparison
+=============================
+
+comparison.json names each bundle that it was made of by its id, the SHA-256 of the bundle's MANIFEST.sha256; the bundles are in the
+artifacts of the legs, of the same run. With a checkout of indexbench, Node.js 20.19 or later, and nothing installed:
+
+   gh run download RUN --dir DIR
+   node INDEXBENCH/dist/cli.mjs verify DIR
+   node INDEXBENCH/dist/cli.mjs aggregate DIR --format html --out AGAIN
+
+The first recomputes every figure from the samples, the second makes this comparison again. report.html opens from disk and asks no network.
+`;
