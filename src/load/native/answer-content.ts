@@ -1,13 +1,14 @@
 import type { Method } from '../../model/generated/types.ts';
 import type { RequestArguments } from '../../plan/schedule.ts';
 import { ChainDigest } from '../../protocol/chain-digest.ts';
+import { clockFieldOf, type ClockField } from '../../protocol/clock-field.ts';
 import { METHODS } from '../../protocol/method.ts';
 import type { Violation } from '../drive-result.ts';
 import type { AnswerBook } from './answer-book.ts';
 import { ReplyContent } from './call-content.ts';
 import type { CallContent } from './call-content.ts';
 
-/** Answers other than blocks: each is hashed whole, and compared with the other answers to the same request. */
+/** Answers other than blocks: each is hashed, without a field that follows the server's clock, and compared with the other answers to the same request. */
 export class AnswerContent implements CallContent {
   /** Of the last good answer, as ChainDigest makes it; hex. */
   sha256 = '';
@@ -15,6 +16,7 @@ export class AnswerContent implements CallContent {
   readonly #inner: ReplyContent;
   readonly #digest = new ChainDigest();
   readonly #book: AnswerBook | null;
+  readonly #withoutClock: ClockField | null;
   #requestNumber = 0;
   #request: RequestArguments = { kind: 'empty' };
 
@@ -22,6 +24,7 @@ export class AnswerContent implements CallContent {
   constructor(method: Method, book: AnswerBook | null) {
     this.#inner = new ReplyContent(METHODS[method].shape === 'server-streaming', false);
     this.#book = book;
+    this.#withoutClock = clockFieldOf(method);
   }
 
   begin(requestNumber: number, request: RequestArguments): void {
@@ -32,7 +35,12 @@ export class AnswerContent implements CallContent {
   }
 
   message(buffer: Buffer, start: number, end: number): void {
-    this.#digest.add(buffer, start, end);
+    if (this.#withoutClock === null) {
+      this.#digest.add(buffer, start, end);
+      return;
+    }
+    const settled = this.#withoutClock(buffer, start, end);
+    this.#digest.add(settled.buffer, settled.start, settled.end);
   }
 
   end(messages: number): Violation | null {

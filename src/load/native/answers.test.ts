@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Scenario } from '../../model/generated/types.ts';
 import { frameMessage } from '../../protocol/request.ts';
-import { encodeBytesField } from '../../protocol/wire-writer.ts';
+import { encodeBytesField, encodeVarintField } from '../../protocol/wire-writer.ts';
 import { answersOf } from '../answers-order.ts';
 import type { CheckedPayloads } from '../drive-order.ts';
 import type { CheckResult } from '../driver-messages.ts';
@@ -102,6 +102,14 @@ describe.each(TRANSPORT_NAMES)('answers in the timed window, over %s', (transpor
     const result = await drive(port, { ...TREES, ...forty, requests: { kind: 'heights', listLength: 10, seed: 4 } });
     expect(result).toMatchObject({ ok: 30, dataErrors: 10, firstViolation: { field: 'sha256' } });
     expect(result.firstViolation?.height).toBeGreaterThan(0);
+  });
+
+  it('may follow the server’s clock where they say what it makes of the chain’s age, and nowhere else', async () => {
+    const info = (estimatedHeight: number, blockHeight: number): Buffer[] => [frameMessage(Buffer.concat([encodeBytesField(2, Buffer.from('vendor')), encodeVarintField(7, blockHeight), encodeVarintField(12, estimatedHeight), encodeBytesField(14, Buffer.from('/a:1/'))]))];
+    const older = await checkedServer([INFO], (call, { timed }) => (call.method === 'GetLightdInfo' ? info(timed === null ? 100 : 101, 100) : settled(call)));
+    expect(await drive(older.port, { ...INFO, ...forty }, { checkedPayloads: older.payloads })).toMatchObject({ ok: 40, dataErrors: 0, firstViolation: null });
+    const moved = await checkedServer([INFO], (call, { timed }) => (call.method === 'GetLightdInfo' ? info(100, timed === null ? 100 : 101) : settled(call)));
+    expect(await drive(moved.port, { ...INFO, ...forty }, { checkedPayloads: moved.payloads })).toMatchObject({ ok: 0, dataErrors: 40, firstViolation: { field: 'sha256' } });
   });
 
   it('that were seen to change before are not', async () => {
