@@ -123,12 +123,12 @@ describe('the shipped demo plan', () => {
 
   it('takes well under a minute by its own estimate, and the extra scenarios longer', () => {
     const plan = resolve();
-    expect(planSeconds(plan)).toBeGreaterThan(2 * 2 * 5 * 1.2);
+    expect(planSeconds(plan)).toBeGreaterThan(2 * 2 * 5 * 1.1);
     expect(planSeconds(plan)).toBeLessThan(60);
-    expect(planSeconds(plan)).toBeCloseTo(runSeconds(plan) * 4);
+    expect(planSeconds(plan)).toBeGreaterThan(runSeconds(plan) * 4);
     const [metadata] = plan.scenarios;
     if (metadata === undefined) throw new Error('no scenario');
-    expect(measurementSeconds(metadata, 'ghz')).toBeGreaterThan(measurementSeconds(metadata, 'native'));
+    expect(measurementSeconds(metadata, 'ghz', 'compact-blocks')).toBeGreaterThan(measurementSeconds(metadata, 'native', 'compact-blocks'));
     expect(planSeconds(resolve({ overrides: { scenarios: 'all' } }))).toBeGreaterThan(planSeconds(plan));
   });
 });

@@ -1,15 +1,10 @@
 import { join } from 'node:path';
-import type { Plan, Snapshot } from '../model/generated/types.ts';
-import type { ChainHeights } from '../studies/ceiling.ts';
+import type { Plan } from '../model/generated/types.ts';
 import { restoreSnapshot } from '../snapshot/restore.ts';
 import { stateDigests, type StateDigests } from '../snapshot/state-digests.ts';
 import { loadDemoPin } from './demo-chain.ts';
+import { nullChainOf, type NullChain } from './null-chain.ts';
 import type { EmitRunEvent } from './run-event.ts';
-
-/** Blocks that the null server has. */
-export interface NullChain extends ChainHeights {
-  readonly folder: string;
-}
 
 /** What all runs of a plan start from. */
 export interface RestoredSnapshot {
@@ -40,8 +35,4 @@ export async function restoreForRuns({ name, pin }: Plan['snapshot'], { workFold
   const folder = join(workFolder, 'null-chain');
   await restoreSnapshot({ pin: demo, packageRoot, into: folder, signal });
   return { snapshotFolder, nullChain: nullChainOf(demo, folder), stateDigests: await stateDigests(snapshotFolder, { signal }) };
-}
-
-function nullChainOf({ firstHeight, tipHeight }: Snapshot, folder: string): NullChain {
-  return { folder, firstHeight, lastHeight: tipHeight };
 }

@@ -25,6 +25,7 @@ import type { EmitRunEvent } from './run-event.ts';
 import { SCREENING_FOLDER, screen, type StoppedByScreening } from './screening.ts';
 import { planWithFixtures } from './select-fixtures.ts';
 import { readToolIdentity } from './tool-identity.ts';
+import { SessionCeilings } from './session-ceilings.ts';
 import { runVariant, type VariantRunResult } from './variant-run.ts';
 
 export interface RunCommandRequest {
@@ -101,7 +102,7 @@ async function runOnHost(plan: Plan, programs: DriverPrograms, request: RunComma
     const filled = await planWithFixtures(plan, {
       ...request, ...restored, workFolder: session.work.path, protoFolder: protoFolderOf(packageRoot), backend: session.choice.backend, cpus: session.cpus.server, signal: deadline.signal,
     });
-    const onHost = { ...request, ...restored, programs, signal: deadline.signal };
+    const onHost = { ...request, ...restored, programs, ceilings: new SessionCeilings(), signal: deadline.signal };
     const stopped = await screen(filled, { ...onHost, runLegs: (screening, out) => runLegs(screening, session, { ...onHost, onlyRuns: undefined, out }) });
     const results = stopped === null ? await runLegs(filled, session, onHost) : [];
     session.lost.throwIfAborted();
@@ -116,6 +117,7 @@ interface LegsRequest extends Pick<RunCommandRequest, 'packageRoot' | 'version' 
   readonly obtain: ObtainContext;
   readonly out: string;
   readonly programs: DriverPrograms;
+  readonly ceilings: SessionCeilings;
   /** Of one leg; absent: all. */
   readonly onlyRuns?: readonly PlannedRun[] | undefined;
   readonly signal: AbortSignal;

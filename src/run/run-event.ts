@@ -7,7 +7,7 @@ export interface Position {
 }
 
 /** A step of a run that is not a measurement. */
-export type Stage = 'calibrating' | 'measuring the driver’s ceiling' | 'starting the node' | 'building the index' | 'waiting until its index is complete' | 'launching' | 'waiting until ready' | 'checking payloads' | 'stopping' | 'sealing the bundle';
+export type Stage = 'calibrating' | 'warming the drivers' | 'measuring the drivers’ ceilings' | 'starting the node' | 'building the index' | 'waiting until its index is complete' | 'launching' | 'waiting until ready' | 'checking payloads' | 'stopping' | 'sealing the bundle';
 
 /** What the orchestrator says while it works. The journal and the progress display only listen. */
 export type RunEvent =

@@ -4,7 +4,6 @@ import { formatCpuSet } from '../host/cpu-set.ts';
 import { assertAffinity, verifyAffinity } from '../host/process-group/affinity.ts';
 import type { StopResult } from '../host/stop.ts';
 import type { Measurement, Payloads } from '../model/generated/types.ts';
-import type { Ceilings } from '../studies/ceiling.ts';
 import { checkPayloads } from '../studies/payload-check.ts';
 import { measureConsumers } from '../studies/consumers.ts';
 import { measureServing } from '../studies/serving.ts';
@@ -33,13 +32,13 @@ import type { VariantRun } from './variant-run-request.ts';
  * @throws IndexbenchError what Stack, buildIndex and untilReady throw; SYSTEM_EXITED, SYSTEM_STOP, SYSTEM_WRONG_CHAIN, NODE_NOT_FROZEN,
  *   STATE_CHANGED, AFFINITY, DRIVER_FAILED, DISK_FULL
  */
-export async function measureTarget(run: VariantRun, drivers: OpenDrivers, ceilings: Ceilings): Promise<void> {
+export async function measureTarget(run: VariantRun, drivers: OpenDrivers): Promise<void> {
   const { plan, variant } = run.request;
   const stack = await Stack.open(run);
   try {
     const index = indexOf(systemOf(variant), variant.pin);
     if (index !== null) await (plan.indexBuild === null ? buildIndex(run, stack, index) : measureBuild(run, stack, { index, settings: plan.indexBuild }));
-    if (plan.studies.some((study) => study !== 'index-build')) await measureServed(run, { stack, drivers, ceilings, index });
+    if (plan.studies.some((study) => study !== 'index-build')) await measureServed(run, { stack, drivers, index });
   } catch (error) {
     // What went wrong first says more than how the rest was stopped then.
     await stack.close().catch(() => undefined);
@@ -51,11 +50,10 @@ export async function measureTarget(run: VariantRun, drivers: OpenDrivers, ceili
 interface Serving {
   readonly stack: Stack;
   readonly drivers: OpenDrivers;
-  readonly ceilings: Ceilings;
   readonly index: IndexBuild | null;
 }
 
-async function measureServed(run: VariantRun, { stack, drivers, ceilings, index }: Serving): Promise<void> {
+async function measureServed(run: VariantRun, { stack, drivers, index }: Serving): Promise<void> {
   const { request, journal } = run;
   journal.stage('launching');
   const launched = await stack.launch('serving');
@@ -69,7 +67,7 @@ async function measureServed(run: VariantRun, { stack, drivers, ceilings, index 
     watch.starting = null;
     const target: Target = { launched, address, tip: () => servedTip(address, request.protoFolder).catch((error: unknown) => Promise.reject(silentError(launched, error))) };
     await readBackAffinity(run, stack, { target, drivers });
-    await measureReady(run, { stack, target, drivers, ceilings, watch, signal });
+    await measureReady(run, { stack, target, drivers, watch, signal });
     watch.throwIfGone();
     if (!signal.aborted) await stack.proveFrozen(launched);
   } catch (error) {
@@ -127,12 +125,11 @@ interface Ready {
   readonly stack: Stack;
   readonly target: Target;
   readonly drivers: OpenDrivers;
-  readonly ceilings: Ceilings;
   readonly watch: TargetWatch;
   readonly signal: AbortSignal;
 }
 
-async function measureReady(run: VariantRun, { stack, target, drivers, ceilings, watch, signal }: Ready): Promise<void> {
+async function measureReady(run: VariantRun, { stack, target, drivers, watch, signal }: Ready): Promise<void> {
   const { request, bundle, journal, workFolder, findings } = run;
   const { plan, variant, session } = request;
   journal.stage('checking payloads');
@@ -141,6 +138,7 @@ async function measureReady(run: VariantRun, { stack, target, drivers, ceilings,
   const payloads: Payloads = { ...checked, tip: await target.tip() };
   findings.payloads = payloads;
   await bundle.writeDocument('Payloads', payloads);
+  const ceilings = await request.ceilings.of(run, drivers, { payloads, kept });
   const context: StudyContext = {
     plan,
     variant: variant.name,

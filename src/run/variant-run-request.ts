@@ -4,10 +4,11 @@ import type { ObtainContext } from '../obtain/obtain-context.ts';
 import type { StateDigests } from '../snapshot/state-digests.ts';
 import type { DriverPrograms } from './drivers.ts';
 import type { HostSession } from './host-session.ts';
-import type { NullChain } from './restored-snapshot.ts';
+import type { NullChain } from './null-chain.ts';
 import type { EmitRunEvent, Position } from './run-event.ts';
 import type { RunFindings } from './run-findings.ts';
 import type { RunJournal } from './run-journal.ts';
+import type { SessionCeilings } from './session-ceilings.ts';
 
 /** One variant, one repeat, and all that it needs. */
 export interface VariantRunRequest {
@@ -24,11 +25,12 @@ export interface VariantRunRequest {
   readonly obtain: ObtainContext;
   readonly protoFolder: string;
   readonly snapshotFolder: string;
-  /** Compact blocks for the null server: the snapshot's own, or other ones where it holds the state of a node. */
+  /** Compact blocks to warm the drivers on: the snapshot's own, or the demo's where it holds the state of a node. */
   readonly nullChain: NullChain;
   /** Of the restored state of a node, before the first run; null where the snapshot is none. */
   readonly stateDigests: StateDigests | null;
   readonly programs: DriverPrograms;
+  readonly ceilings: SessionCeilings;
   /** Of the bundle; absent or empty. */
   readonly folder: string;
   readonly commandLine: readonly string[];

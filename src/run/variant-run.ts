@@ -6,8 +6,6 @@ import { BundleWriter } from '../bundle/writer.ts';
 import type { Outcome } from '../model/generated/types.ts';
 import { measurementCount } from '../model/scenario-drivers.ts';
 import { runSeconds } from '../plan/duration.ts';
-import { Ceilings, measureCeilings } from '../studies/ceiling.ts';
-import { startNullServer } from '../studies/null-server.ts';
 import { bundleDocument, measurementsDocument, payloadsDocument } from './bundle-documents.ts';
 import { openDrivers, type OpenDrivers } from './drivers.ts';
 import { indexBuildDocument } from './index-build-document.ts';
@@ -15,6 +13,7 @@ import { RunCalibration } from './run-calibration.ts';
 import { noFindings } from './run-findings.ts';
 import { RunJournal } from './run-journal.ts';
 import { outcomeOfError, outcomeOfPhases } from './run-outcome.ts';
+import { launchNullServer } from './session-ceilings.ts';
 import { measureTarget } from './target-run.ts';
 import type { VariantRun, VariantRunRequest } from './variant-run-request.ts';
 
@@ -76,8 +75,8 @@ async function measureVariant(run: VariantRun): Promise<void> {
   const drivers = await openDrivers({ plan, programs, backend: session.choice.backend, cpus: session.cpus.client, packageRoot, protoFolder, workFolder, logFileOf: (name) => bundle.logFile(name) });
   try {
     findings.drivers = drivers.all.map(({ driver }) => driver.identity);
-    const ceilings = await findCeilings(run, drivers);
-    await measureTarget(run, drivers, ceilings);
+    await warmDrivers(run, drivers);
+    await measureTarget(run, drivers);
     journal.stage('calibrating');
     findings.noise = await calibration.atEnd();
   } finally {
@@ -87,15 +86,14 @@ async function measureVariant(run: VariantRun): Promise<void> {
   }
 }
 
-/** Warms the drivers on the null server, and measures there what they can do at most. */
-async function findCeilings({ request, workFolder, bundle, journal }: VariantRun, drivers: OpenDrivers): Promise<Ceilings> {
-  const { plan, session, packageRoot, nullChain, signal } = request;
-  if (plan.drivers.length === 0) return new Ceilings();
-  journal.stage('measuring the driver’s ceiling');
-  const nullServer = await startNullServer({ backend: session.choice.backend, cpus: session.cpus.server, packageRoot, snapshotFolder: nullChain.folder, workFolder, logFile: bundle.logFile('null-server'), signal });
+/** Runs the drivers' own code until it is compiled, on the null server (docs/design.md, rule 13). */
+async function warmDrivers(run: VariantRun, drivers: OpenDrivers): Promise<void> {
+  const { plan, nullChain, signal } = run.request;
+  if (plan.drivers.length === 0) return;
+  run.journal.stage('warming the drivers');
+  const nullServer = await launchNullServer(run, nullChain);
   try {
     for (const driver of drivers.own) await driver.warm(nullServer.address, { messages: plan.driverWarmupMessages, ...nullChain }, signal);
-    return await measureCeilings(drivers.all, plan.scenarios, { nullServer: nullServer.address, heights: nullChain, workFolder, signal });
   } finally {
     await nullServer.stop();
   }

@@ -35,8 +35,9 @@ interface One {
 async function measureOne(context: StudyContext, { driver, unavailable, planned, position }: One): Promise<Measurement> {
   if (unavailable !== null) return emptyMeasurement(context, driver, planned, { kind: 'driver-unavailable', message: unavailable });
   if (context.signal.aborted) return emptyMeasurement(context, driver, planned, context.cutOffState());
+  const { plan } = context;
   const names = { scenario: planned.scenario.id, driver: driver.identity.name };
-  context.emit({ kind: 'measuring', ...names, measurement: position, expectedSeconds: measurementSeconds(planned, driver.identity.name) });
+  context.emit({ kind: 'measuring', ...names, measurement: position, expectedSeconds: measurementSeconds(planned, driver.identity.name, plan.snapshot.pin.kind) });
   const measurement = await measureScenario(context, driver, planned);
   const { statistics, state } = measurement;
   context.emit({
