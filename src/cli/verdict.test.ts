@@ -29,6 +29,11 @@ describe('noteVerdict', () => {
     expect(said({ outcome: 'incomplete', failures, expected: { runs: 4, present: 0, missing: [] } })).toMatch(/^error RUN_FAILED: 0 of 4 declared runs are complete; a: SYSTEM_EXITED, b: SYSTEM_EXITED, c: SYSTEM_EXITED, 1 more\n/);
   });
 
+  it('names the measurement that failed in a complete run', () => {
+    const failures = [{ label: 'a-r1-a1', variant: 'a', repeat: 1, code: 'RUN_FAILED', message: 'native/GetBlock-x128: errors: 8278 of 58186 calls failed', lastLogLines: [] }];
+    expect(said({ outcome: 'incomplete', failures, expected: { runs: 4, present: 4, missing: [] } })).toMatch(/^error RUN_FAILED: 4 of 4 declared runs are complete; a-r1-a1: native\/GetBlock-x128: errors: 8278 of 58186 calls failed\n/);
+  });
+
   it('leaves refused inputs to their own lines', () => {
     expect(said({ outcome: 'failed', refused: [{ label: 'x', code: 'BUNDLE_DAMAGED', message: 'm' }] })).toBe('');
   });

@@ -1,3 +1,4 @@
+import { clip } from '../comparison/clip.ts';
 import { isHeld } from '../comparison/gate-verdict.ts';
 import { describeError, IndexbenchError } from '../model/errors.ts';
 import type { Comparison } from '../model/generated/types.ts';
@@ -22,7 +23,8 @@ function failed(gates: Comparison['gates'], refused: Comparison['refused']): Ind
 }
 
 function incomplete({ runs, present }: Comparison['expected'], failures: Comparison['failures']): IndexbenchError {
-  const named = failures.slice(0, 3).map(({ label, code }) => `${label}: ${code}`);
+  // Of a measurement in a run that is complete the code says nothing: the message names it.
+  const named = failures.slice(0, 3).map(({ label, code, message }) => `${label}: ${code === 'RUN_FAILED' ? clip(message, 160) : code}`);
   const more = failures.length > named.length ? [`${failures.length - named.length} more`] : [];
   return new IndexbenchError('RUN_FAILED', { what: `${present} of ${runs} declared runs are complete${named.length === 0 ? '' : `; ${[...named, ...more].join(', ')}`}` });
 }
