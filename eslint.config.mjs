@@ -76,7 +76,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.test.ts', 'vitest.config.ts', 'src/cli/environment.ts', 'src/actions/job-environment.ts'],
+    files: ['**/*.test.ts', 'vitest.config.ts', 'src/cli/environment.ts', 'src/actions/job-environment.ts', 'src/actions/testing/**/*.ts'],
     rules: { 'no-restricted-properties': 'off', 'import-x/no-default-export': 'off' },
   },
   {
