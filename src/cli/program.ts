@@ -9,6 +9,7 @@ import { defineExport } from './export.ts';
 import { defineImport } from './import.ts';
 import { defineLoad } from './load.ts';
 import { printError, processOutput } from './output.ts';
+import { definePlan } from './plan.ts';
 import { definePublished } from './published.ts';
 import { defineReference } from './reference.ts';
 import { defineRun } from './run.ts';
@@ -57,7 +58,7 @@ function defineProgram(perform: Perform): Command {
     .configureOutput({ outputError: () => undefined })
     .addHelpText('after', '\nWithout arguments, `indexbench run` runs the embedded demo plan.\nExit codes: 0 done, 1 a gate or verification says no, 2 bad usage or input, 3 the host lacks something, 4 a run failed, 130 interrupted.');
   program.exitOverride();
-  for (const define of [defineRun, defineDoctor, defineSnapshot, defineChain, defineSystems, defineLoad, defineAggregate, defineVerify, defineImport, defineExport, definePublished, defineReference]) define(program, perform);
+  for (const define of [defineRun, definePlan, defineDoctor, defineSnapshot, defineChain, defineSystems, defineLoad, defineAggregate, defineVerify, defineImport, defineExport, definePublished, defineReference]) define(program, perform);
   for (const command of program.commands) inheritExitOverride(command);
   return program;
 }

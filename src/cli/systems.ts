@@ -94,19 +94,14 @@ async function install(names: string[], flags: PinsFlags, { output, environment 
   const { openObtain } = await import('../run/open-obtain.ts');
   const { catchInterrupts } = await import('../host/interrupt.ts');
   const { packageRoot } = await import('./package-root.ts');
+  const { printInstalled } = await import('./installed-text.ts');
   const root = packageRoot();
   const pins = loadPins(flags.pins ?? null, root);
   const interrupts = catchInterrupts();
   try {
     const obtain = openObtain({ sources: environment.programSources, packageRoot: root, signal: interrupts.signal, onProgress: (message) => output.note(message) });
     const installed = await installPrograms({ names, pins, pinsName: flags.pins ?? 'the embedded pins' }, obtain);
-    if (output.json) {
-      output.result(JSON.stringify({ installed }, null, 2));
-      return 0;
-    }
-    for (const { variant, file, buildProfile, binary } of installed) {
-      output.result(`${variant}: ${file}\n    version ${binary.reportedVersion ?? 'not told'}, build: ${buildProfile}, ${binary.bytes} bytes, SHA-256 ${binary.sha256}`);
-    }
+    printInstalled(installed, output);
     return 0;
   } finally {
     interrupts.release();

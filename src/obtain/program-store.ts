@@ -1,6 +1,6 @@
 import { chmodSync, copyFileSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { digestFile } from '../bundle/file-digest.ts';
 import { parseDocument, serializeDocument } from '../model/document.ts';
 import type { Build, CachedProgram } from '../model/generated/types.ts';
@@ -18,10 +18,15 @@ export interface ProgramPlace {
   readonly logFile: string;
 }
 
+/** Its folder, below the cache folder. */
+export function cachedProgramPath({ key, program }: { readonly key: string; readonly program: string }): string {
+  return `programs/${program}-${key.slice(0, KEY_CHARACTERS)}`;
+}
+
 export function placeOf(cacheFolder: string, { key, program }: { readonly key: string; readonly program: string }): ProgramPlace {
-  const name = `${program}-${key.slice(0, KEY_CHARACTERS)}`;
-  const programs = join(cacheFolder, 'programs');
-  return { key, folder: join(programs, name), lockFile: join(programs, `${name}.lock`), logFile: join(cacheFolder, 'logs', `${name}.log`) };
+  const folder = join(cacheFolder, cachedProgramPath({ key, program }));
+  const [programs, name] = [dirname(folder), basename(folder)];
+  return { key, folder, lockFile: join(programs, `${name}.lock`), logFile: join(cacheFolder, 'logs', `${name}.log`) };
 }
 
 export interface StoredProgram {

@@ -113,6 +113,7 @@ function embedded(kind: EmbeddedKind, name: string, packageRoot: string): string
   throw new IndexbenchError('INPUT_NOT_FOUND', { what: `there is no embedded ${kind} "${name}"; there are: ${known.join(', ')}`, next: `For a file of your own write its path, such as ./${name}.json.` });
 }
 
-function isName(text: string): boolean {
+/** Whether it is the name of an embedded document, and no path. */
+export function isName(text: string): boolean {
   return !isAbsolute(text) && /^[A-Za-z0-9_-]+$/.test(text);
 }

@@ -1,5 +1,6 @@
-import type { Binary } from '../model/generated/types.ts';
+import type { Binary, NamedVariant, Plan } from '../model/generated/types.ts';
 import type { ObtainContext } from '../obtain/obtain-context.ts';
+import { requireKnown } from '../plan/known-name.ts';
 import { namedVariant, type PinSource } from '../plan/named-variant.ts';
 import { systemOf } from '../systems/registry.ts';
 import { readBinary } from './tool-identity.ts';
@@ -23,7 +24,21 @@ interface InstallRequest extends PinSource {
  * @throws IndexbenchError INPUT_INCONSISTENT for an unknown variant, and what `obtainProgram` throws
  */
 export async function installPrograms({ names, ...source }: InstallRequest, context: ObtainContext): Promise<InstalledProgram[]> {
-  const variants = names.map((name) => namedVariant(name, '<variant>', source));
+  return installVariants(names.map((name) => namedVariant(name, '<variant>', source)), context);
+}
+
+/** The same, of variants of a plan. */
+export async function installOfPlan(names: readonly string[], { variants }: Pick<Plan, 'variants'>, context: ObtainContext): Promise<InstalledProgram[]> {
+  const ofPlan: readonly NamedVariant[] = [...variants, ...variants.flatMap(({ node }) => node ?? [])];
+  const chosen = names.map((name) => {
+    const variant = ofPlan.find((candidate) => candidate.name === name);
+    if (variant === undefined) requireKnown({ kind: 'variant', name, known: [...new Set(ofPlan.map((candidate) => candidate.name))], where: '<variant>' });
+    return variant;
+  });
+  return installVariants(chosen.filter((variant) => variant !== undefined), context);
+}
+
+async function installVariants(variants: readonly NamedVariant[], context: ObtainContext): Promise<InstalledProgram[]> {
   variants.forEach(systemOf);
   const wanted = new Map(variants.flatMap(({ node, ...variant }) => (node === undefined ? [variant] : [variant, node])).map((one) => [one.name, one.pin]));
   const installed: InstalledProgram[] = [];

@@ -10,12 +10,11 @@ import type { Bundle, Comparison, Plan, PlannedRun } from '../model/generated/ty
 import { measurementCount } from '../model/scenario-drivers.ts';
 import type { ObtainContext, ProgramSources } from '../obtain/obtain-context.ts';
 import { runsOfLeg } from '../plan/leg-selection.ts';
-import { resolvePlan, type PlanOverrides } from '../plan/resolve.ts';
 import { checkSnapshotFor, systemOf } from '../systems/registry.ts';
 import { aggregate } from './aggregate.ts';
+import { choosePlan, type ChosenPlan, type PlanRequest } from './chosen-plan.ts';
 import { findDriverPrograms, type DriverPrograms } from './drivers.ts';
 import { openHostSession, type HostSession } from './host-session.ts';
-import { loadPlanInputs } from './input-files.ts';
 import { openObtain } from './open-obtain.ts';
 import { lockOutput } from './output-lock.ts';
 import { requireOutputSpace } from './output-space.ts';
@@ -28,11 +27,7 @@ import { readToolIdentity } from './tool-identity.ts';
 import { SessionCeilings } from './session-ceilings.ts';
 import { runVariant, type VariantRunResult } from './variant-run.ts';
 
-export interface RunCommandRequest {
-  /** A plan file, or the name of an embedded plan. */
-  readonly plan: string;
-  readonly files: { readonly pins: string | null; readonly workload: string | null; readonly gates: string | null };
-  readonly overrides: PlanOverrides;
+export interface RunCommandRequest extends PlanRequest {
   /** Which runs of the plan: `3`, `1,4`, `3/VARIANT`; null: all. */
   readonly leg?: string | null;
   /** Where to write; null: ./indexbench-out/<plan>-<time>. */
@@ -62,7 +57,8 @@ export interface RunCommandResult {
  */
 export async function runCommand(request: RunCommandRequest): Promise<RunCommandResult> {
   const { packageRoot } = request;
-  const plan = resolvePlan({ ...loadPlanInputs({ plan: request.plan, ...request.files, packageRoot }), overrides: request.overrides });
+  const chosen = choosePlan(request);
+  const { plan } = chosen;
   const onlyRuns = legRuns(plan, request.leg ?? null);
   const obtain = openObtain({ sources: request.sources, packageRoot, signal: request.signal, onProgress: (message) => request.emit({ kind: 'notice', message }) });
   await checkVariants(plan, obtain);
@@ -72,7 +68,7 @@ export async function runCommand(request: RunCommandRequest): Promise<RunCommand
   try {
     const runs = onlyRuns?.length ?? (plan.repeats + (plan.experiment?.screening?.pairs ?? 0)) * plan.variants.length;
     await requireOutputSpace(out, runs * measurementCount(plan));
-    const { results, stopped } = await runOnHost(plan, programs, { ...request, obtain, out, onlyRuns });
+    const { results, stopped } = await runOnHost(chosen, programs, { ...request, obtain, out, onlyRuns });
     if (stopped !== null) return { out: stopped.folder, comparison: stopped.comparison, exitCode: request.signal.aborted ? 130 : worst(stopped.exitCode, stopped.results) };
     if (request.signal.aborted && results.length === 0) throw new IndexbenchError('INTERRUPTED', { what: 'interrupted before the first run began' });
     const roots = [join(out, 'runs'), ...((plan.experiment?.screening ?? null) === null ? [] : [join(out, SCREENING_FOLDER, 'runs')])];
@@ -92,10 +88,10 @@ interface HostResults {
 }
 
 /** Everything that is started for the runs has ended when this returns or throws. */
-async function runOnHost(plan: Plan, programs: DriverPrograms, request: RunCommandRequest & { readonly obtain: ObtainContext; readonly out: string; readonly onlyRuns: readonly PlannedRun[] | undefined }): Promise<HostResults> {
+async function runOnHost({ plan, settings }: ChosenPlan, programs: DriverPrograms, request: RunCommandRequest & { readonly obtain: ObtainContext; readonly out: string; readonly onlyRuns: readonly PlannedRun[] | undefined }): Promise<HostResults> {
   const { packageRoot, emit } = request;
-  const session = await openHostSession({ serverCpus: plan.serverCpus, clientCpus: plan.clientCpus, packageRoot, workParent: undefined });
-  const deadline = withDeadline(AbortSignal.any([request.signal, session.lost]), plan.deadlineSeconds);
+  const session = await openHostSession({ serverCpus: settings.serverCpus, clientCpus: settings.clientCpus, packageRoot, workParent: undefined });
+  const deadline = withDeadline(AbortSignal.any([request.signal, session.lost]), settings.deadlineSeconds);
   try {
     emit({ kind: 'host', serverCpus: formatCpuSet(session.cpus.server), clientCpus: formatCpuSet(session.cpus.client), accounting: session.choice.backend.source, notes: session.notes });
     const restored = await restoreForRuns(plan.snapshot, { workFolder: session.work.path, packageRoot, emit, signal: deadline.signal });

@@ -32,13 +32,13 @@ export interface FixturesRequest {
 const CALL_TIMEOUT_MS = 120_000;
 
 /**
- * The plan with the transactions and addresses that its requests name, selected once, by the node of its first variant that has one, before
+ * The plan as it is where it has them; else with the transactions and addresses that its requests name, selected once, by the node of its first variant that has one, before
  * the first run: the same for every variant. Scenarios for which there are none are left out, and a notice says so.
  *
  * @throws IndexbenchError what launchSystem and untilReady throw; SYSTEM_NOT_READY where the node does not answer; INPUT_INCONSISTENT where no scenario is left
  */
 export async function planWithFixtures(plan: Plan, request: FixturesRequest): Promise<Plan> {
-  if (!needsFixtures(plan)) return plan;
+  if (!needsFixtures(plan) || plan.fixtures !== null) return plan;
   const node = nodeOf(plan);
   const found = plan.snapshot.pin.kind !== 'node-state' ? { unavailable: 'the snapshot holds no state of a node' } : node === null ? { unavailable: 'no variant of the plan is, or has, a node' } : await selectBy(node, plan, request);
   const filled = withFixtures(plan, found);

@@ -45,6 +45,7 @@ export function commandSystem({ name, description, program, command }: CommandSy
       ...INDEX_SETTINGS,
       versionArguments: { type: 'list', description: 'arguments that make the program tell its version, such as --version; by default it is not asked' },
     },
+    program,
     snapshots: ['compact-blocks', 'node-state'],
     needsNode: 'optional',
     ownsState: false,

@@ -33,6 +33,7 @@ export const lightwalletd: System = {
     logLevel: { type: 'number', description: '--log-level, 1 to 7; by default 3 (warnings) while it is measured serving, else 4' },
     readySeconds: { type: 'number', description: 'longest time from launch to ready; by default 300, since it asks a node that does not answer 10 times' },
   },
+  program: 'lightwalletd',
   snapshots: ['node-state'],
   needsNode: true,
   ownsState: false,

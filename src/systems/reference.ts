@@ -16,6 +16,7 @@ export const reference = {
     readySeconds: { type: 'number', description: 'longest time from launch to ready; by default 30' },
     faults: { type: 'string', description: 'faults for tests, comma-separated: see `indexbench reference --help`' },
   },
+  program: null,
   snapshots: ['compact-blocks'],
   needsNode: false,
   ownsState: false,

@@ -95,12 +95,16 @@ export interface System {
   readonly description: string;
   /** The settings that a variant's configuration may hold: a description, and the kind of value. */
   readonly settings: Readonly<Record<string, { readonly type: SettingType; readonly description: string }>>;
+  /** Name of its program, where a variant's pin says no other (build.binary); null where it is part of the package. */
+  readonly program: string | null;
   /** Kinds of snapshot that it can start from. */
   readonly snapshots: readonly Snapshot['kind'][];
   /** A frozen node must run beside it, or may: its variants name one (`node`). */
   readonly needsNode: boolean | 'optional';
   /** It runs on a copy of the node's state of its own. */
   readonly ownsState: boolean;
+  /** It moves that state to a format of its own, so that in the end nothing of the copy is shared with the restored one. By default it does not. */
+  readonly rewritesState?: boolean;
   /** Null: it has no index that could be built, or serves only from what it is given. */
   readonly index: IndexBuild | null;
   /** The same, where it is the variant's to say. */

@@ -40,6 +40,7 @@ export const zaino: System = {
     logFilter: { type: 'string', description: 'RUST_LOG; by default warn while it is measured serving, else info for its own crates' },
     readySeconds: { type: 'number', description: 'longest time from launch to ready on a finished index; by default 900' },
   },
+  program: 'zainod',
   snapshots: ['node-state'],
   needsNode: true,
   ownsState: false,

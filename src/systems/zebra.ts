@@ -22,6 +22,7 @@ export const zebra: System = {
     logFilter: { type: 'string', description: 'tracing.filter; by default warn while it is measured, else info' },
     readySeconds: { type: 'number', description: 'longest time from launch to ready; by default 300' },
   },
+  program: 'zebrad',
   snapshots: ['node-state'],
   needsNode: false,
   ownsState: true,

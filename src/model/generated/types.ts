@@ -15,6 +15,13 @@ export type Sha256 = string;
  */
 export type Name = string;
 /**
+ * A number of things; exact up to 2^53.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "Count".
+ */
+export type Count = number;
+/**
  * A scalar; or, where the system says so, a list of texts (an argument vector) or a map of texts (an environment).
  *
  * This interface was referenced by `Documents`'s JSON-Schema
@@ -68,13 +75,6 @@ export type Instant = string;
  * via the `definition` "Outcome".
  */
 export type Outcome = OutcomeComplete | OutcomeIncomplete | OutcomeFailed;
-/**
- * A number of things; exact up to 2^53.
- *
- * This interface was referenced by `Documents`'s JSON-Schema
- * via the `definition` "Count".
- */
-export type Count = number;
 /**
  * The unit of work that rates count.
  *
@@ -396,6 +396,7 @@ export interface Documents {
   GhzReport: GhzReport;
   Imported: Imported;
   IndexBuild: IndexBuild;
+  JobMatrix: JobMatrix;
   Measurements: Measurements;
   Payloads: Payloads;
   Pins: Pins;
@@ -510,6 +511,12 @@ export interface Variant {
   description: string;
   build?: Build;
   node?: Name;
+  /**
+   * What the system's finished index took on the disk, by network: looked for before a download begins. Absent: not known.
+   */
+  indexBytes?: {
+    [k: string]: Count;
+  };
   /**
    * A C source, relative to the package or absolute: built with cc, and preloaded (LD_PRELOAD) into the program, whose file stays as it is. For a diagnostic: such variants are compared within their own plan only.
    */
@@ -2446,6 +2453,114 @@ export interface SeriesFile {
   rows: Count;
 }
 /**
+ * A plan as jobs of a CI: what each needs of the cache, which legs there are, how much disk and time they take.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "JobMatrix".
+ */
+export interface JobMatrix {
+  version: 1;
+  plan: MatrixPlan;
+  /**
+   * What has to be built or downloaded: each once, nodes too; none of what is in the package or is the user's own file.
+   */
+  programs: MatrixProgram[];
+  /**
+   * Null where its archive is a file.
+   */
+  snapshot: null | MatrixSnapshot;
+  /**
+   * @minItems 1
+   */
+  legs: JobLeg[];
+  disk: DiskNeed[];
+  /**
+   * Of the longest one, very roughly.
+   */
+  minutesPerLeg: number;
+  /**
+   * Variants are measured on machines of their own: no pair, no rank, no verdict.
+   */
+  acrossMachines: boolean;
+}
+export interface MatrixPlan {
+  id: Name;
+  digest: Sha256;
+  /**
+   * A node has yet to select transactions and addresses that requests name: `plan resolve`.
+   */
+  needsNode: boolean;
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "MatrixProgram".
+ */
+export interface MatrixProgram {
+  variant: Name;
+  program: string;
+  key: Sha256;
+  cacheKey: string;
+  /**
+   * Below the cache folder.
+   */
+  cachePath: string;
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "MatrixSnapshot".
+ */
+export interface MatrixSnapshot {
+  name: Name;
+  cacheKey: string;
+  /**
+   * Below the cache folder.
+   */
+  cachePath: string;
+  /**
+   * Null: not known before it is fetched.
+   */
+  archiveBytes: number | null;
+  /**
+   * Whether GitHub's cache takes it; null: not known before it is fetched.
+   */
+  fitsCache: boolean | null;
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "JobLeg".
+ */
+export interface JobLeg {
+  /**
+   * For run --leg.
+   */
+  leg: string;
+  /**
+   * Safe in the names of files and artifacts.
+   */
+  label: string;
+}
+/**
+ * What one variant takes on the disk while it is measured; its index and copies are deleted before the next.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "DiskNeed".
+ */
+export interface DiskNeed {
+  variant: Name;
+  needBytes: Count;
+  parts: DiskPart[];
+}
+export interface DiskPart {
+  /**
+   * archive: the snapshot's, kept in the cache. state: unpacked. state-copy: of a system or node that moves the state to a format of its own. index: as the variant's pin says.
+   */
+  part: 'archive' | 'state' | 'state-copy' | 'index';
+  /**
+   * Null: not known.
+   */
+  bytes: number | null;
+}
+/**
  * What a run measured: one entry a scenario and driver.
  *
  * This interface was referenced by `Documents`'s JSON-Schema
@@ -3057,6 +3172,7 @@ export interface NodeStateSnapshot {
    * Sum of the sizes of the files in the archive; null: not known beforehand.
    */
   unpackedBytes: number | null;
+  aboutUnpackedBytes?: Count;
   network: Network;
   firstHeight: Height;
   tipHeight: Height;

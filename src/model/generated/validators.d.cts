@@ -11,6 +11,7 @@ export const Gates: DocumentValidator;
 export const GhzReport: DocumentValidator;
 export const Imported: DocumentValidator;
 export const IndexBuild: DocumentValidator;
+export const JobMatrix: DocumentValidator;
 export const Measurements: DocumentValidator;
 export const Payloads: DocumentValidator;
 export const Pins: DocumentValidator;
