@@ -1,17 +1,20 @@
 import { safeFileName } from '../bundle/safe-file-name.ts';
 
-/** GitHub takes longer ones; file names made of them do not. */
-const MAX_NAME = 200;
-
-interface LegJob {
-  readonly job: string;
+interface LegOfName {
+  /** What stands before the leg. */
+  readonly name: string;
   /** As in the job matrix; null where the job measures everything. */
   readonly leg: string | null;
 }
 
-/** The name of a job's artifact, without the attempt. Two legs never share one. */
-export function legArtifact({ job, leg }: LegJob): string {
-  return `indexbench-${safeFileName(job)}${leg === null ? '' : `-${safeFileName(leg)}`}`;
+/** What the artifacts of a job are called where nobody said. */
+export function defaultName(job: string): string {
+  return `indexbench-${job}`;
+}
+
+/** The name of an artifact, without the attempt. What GitHub refuses in names is replaced; two legs never share one. */
+export function legArtifact({ name, leg }: LegOfName): string {
+  return `${safeFileName(name)}${leg === null ? '' : `-${safeFileName(leg)}`}`;
 }
 
 /** The names to try for an artifact, the first that is free being taken: names are never used twice in a run. */
@@ -22,23 +25,18 @@ export function* namesToTry(base: string): Generator<string> {
 
 const MAX_TRIES = 50;
 
-/** A name that somebody chose: what GitHub refuses is replaced. */
-export function chosenName(text: string): string {
-  return safeFileName(text).slice(0, MAX_NAME);
-}
-
 export interface FoundArtifact {
   readonly name: string;
   readonly id: number;
 }
 
 /** The artifact of a leg's newest attempt; of several in one attempt the one that was named last. Null where there is none. */
-export function newestOf<A extends FoundArtifact>(found: readonly A[], { job, leg }: LegJob): (A & { readonly attempt: number }) | null {
-  const base = `${legArtifact({ job, leg })}-a`;
-  const ofLeg = found.flatMap((artifact) => {
+export function newestOf<A extends FoundArtifact>(found: readonly A[], ofLeg: LegOfName): (A & { readonly attempt: number }) | null {
+  const base = `${legArtifact(ofLeg)}-a`;
+  const matching = found.flatMap((artifact) => {
     if (!artifact.name.startsWith(base)) return [];
     const [, attempt, number = '1'] = /^([1-9]\d{0,8})(?:-([1-9]\d{0,8}))?$/.exec(artifact.name.slice(base.length)) ?? [];
     return attempt === undefined ? [] : [{ ...artifact, attempt: Number(attempt), number: Number(number) }];
   });
-  return ofLeg.sort((a, b) => b.attempt - a.attempt || b.number - a.number || b.id - a.id)[0] ?? null;
+  return matching.sort((a, b) => b.attempt - a.attempt || b.number - a.number || b.id - a.id)[0] ?? null;
 }

@@ -3,7 +3,8 @@ import { setOutput } from '@actions/core';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { IndexbenchError } from '../model/errors.ts';
-import { legArtifact, newestOf } from './artifact-name.ts';
+import { escapeText } from '../report/escape.ts';
+import { defaultName, legArtifact, newestOf } from './artifact-name.ts';
 import { artifactProblem, requireArtifacts } from './artifact-upload.ts';
 import { actionInput, readJobEnvironment, type JobEnvironment } from './job-environment.ts';
 import { JobLog } from './job-log.ts';
@@ -19,10 +20,11 @@ interface Leg {
 
 /**
  * For the job that aggregates: downloads the artifact of each leg's newest attempt into a folder of its own. INDEXBENCH_ACTION_LEGS holds
- * the legs of the job matrix as JSON, INDEXBENCH_ACTION_JOB the name of the job that measured them (bench).
+ * the legs of the job matrix as JSON, INDEXBENCH_ACTION_JOB the name of the job that measured them (bench), or
+ * INDEXBENCH_ACTION_ARTIFACT_NAME what that job was given as artifact-name.
  *
  * Puts out `folder` (for `aggregate`), `found` (how many), and `missing` (labels of legs without an artifact, or with one that may not be
- * used; by comma).
+ * used; one a line).
  */
 export async function collect(): Promise<void> {
   const job = readJobEnvironment();
@@ -30,20 +32,21 @@ export async function collect(): Promise<void> {
   const folder = resolve(actionInput('folder', job) ?? mkdtempSync(join(job.tempFolder, 'indexbench-legs-')));
   setOutput('folder', folder);
   const legs = parseLegs(actionInput('legs', job) ?? '[]');
-  const missing = await downloadLegs(legs, { folder, measuredBy: actionInput('job', job) ?? 'bench', job, log });
+  const missing = await downloadLegs(legs, { folder, name: actionInput('artifact-name', job) ?? defaultName(actionInput('job', job) ?? 'bench'), job, log });
   setOutput('found', String(legs.length - missing.length));
-  setOutput('missing', missing.map(({ label }) => label).join(','));
+  setOutput('missing', missing.map(({ label }) => label).join('\n'));
   if (missing.length > 0) log.error(new IndexbenchError('CI_ARTIFACT', { what: `${String(missing.length)} of ${String(legs.length)} legs are missing: ${missing.map(({ label }) => label).join(', ')}`, next: 'Run the failed jobs again; what is there is compared, and no gate passes.' }));
 }
 
 interface DownloadRequest {
   readonly folder: string;
-  readonly measuredBy: string;
+  /** What the artifacts of legs are called, before the leg. */
+  readonly name: string;
   readonly job: JobEnvironment;
   readonly log: JobLog;
 }
 
-async function downloadLegs(legs: readonly Leg[], { folder, measuredBy, job, log }: DownloadRequest): Promise<Leg[]> {
+async function downloadLegs(legs: readonly Leg[], { folder, name, job, log }: DownloadRequest): Promise<Leg[]> {
   const client = new DefaultArtifactClient();
   let artifacts: readonly Artifact[];
   try {
@@ -55,9 +58,9 @@ async function downloadLegs(legs: readonly Leg[], { folder, measuredBy, job, log
   }
   const missing: Leg[] = [];
   for (const leg of legs) {
-    const artifact = newestOf(artifacts, { job: measuredBy, leg: leg.leg });
+    const artifact = newestOf(artifacts, { name, leg: leg.leg });
     if (artifact === null) missing.push(leg);
-    else if (!(await download(artifact, join(folder, legArtifact({ job: measuredBy, leg: leg.leg })), { client, log }))) missing.push(leg);
+    else if (!(await download(artifact, join(folder, legArtifact({ name, leg: leg.leg })), { client, log }))) missing.push(leg);
     else log.note(`leg ${leg.label}: ${artifact.name} (attempt ${String(artifact.attempt)})`);
   }
   return missing;
@@ -94,6 +97,6 @@ function parseLegs(text: string): Leg[] {
   return (value as unknown[]).map((entry, index) => {
     const { leg, label } = (typeof entry === 'object' && entry !== null ? entry : {}) as Record<string, unknown>;
     if (typeof leg !== 'string' || leg === '') throw new IndexbenchError('INPUT_INVALID', { what: 'a leg has no "leg"', where: `${where}#/${String(index)}` });
-    return { leg, label: typeof label === 'string' ? label : leg };
+    return { leg, label: escapeText(typeof label === 'string' ? label : leg) };
   });
 }

@@ -24,7 +24,7 @@ export async function publishComparison(): Promise<void> {
   const job = readJobEnvironment();
   const log = new JobLog(COMPARISON_LIMITS);
   const out = runInput('out', job);
-  const missing = (actionInput('missing', job) ?? '').split(',').filter((label) => label !== '');
+  const missing = (actionInput('missing', job) ?? '').split('\n').filter((label) => label !== '');
   const found = out === null ? { outcome: 'error' as const, comparison: null, problem: null } : await readRunOutcome(out, actionInput('run', job) === 'success');
   const verdict = found.problem ?? (found.comparison === null ? new IndexbenchError('NOTHING_TO_COMPARE', { what: 'there is no comparison', next: 'Read the logs of the legs, and of the step that aggregates.' }) : verdictError(found.comparison.document));
   if (verdict !== null) log.error(verdict);

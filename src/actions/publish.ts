@@ -6,7 +6,7 @@ import { verdictError } from '../cli/verdict.ts';
 import { IndexbenchError } from '../model/errors.ts';
 import { comparisonMarkdown } from '../report/markdown.ts';
 import { cacheMode, flagInput } from './action-inputs.ts';
-import { chosenName, legArtifact } from './artifact-name.ts';
+import { defaultName, legArtifact } from './artifact-name.ts';
 import { uploadArtifact, type UploadedArtifact } from './artifact-upload.ts';
 import { parseStates } from './cache-entry.ts';
 import { evidenceFiles } from './evidence-files.ts';
@@ -74,8 +74,8 @@ async function keepEvidence(out: string, job: JobEnvironment, log: JobLog): Prom
 }
 
 function artifactName(job: JobEnvironment): string {
-  const chosen = actionInput('artifact-name', job);
-  return chosen === null ? `${legArtifact({ job: job.job, leg: runInput('leg', job) })}-a${String(job.attempt)}` : chosenName(chosen);
+  const name = actionInput('artifact-name', job);
+  return `${legArtifact({ name: name ?? defaultName(job.job), leg: runInput('leg', job) })}-a${String(job.attempt)}`;
 }
 
 function summaryOf({ outcome, comparison, problem }: OutcomeFound, artifact: UploadedArtifact | null, out: string | null): string {

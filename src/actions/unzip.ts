@@ -1,4 +1,4 @@
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { createReadStream, createWriteStream, mkdirSync } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Transform } from 'node:stream';
@@ -48,7 +48,7 @@ async function unpack(handle: FileHandle, entry: ZipEntry, { archive, into }: { 
   const target = createWriteStream(file, { flags: 'wx' });
   if (entry.packedBytes === 0) await pipeline([], check, target);
   else {
-    const packed = handle.createReadStream({ start, end: start + entry.packedBytes - 1, autoClose: false });
+    const packed = createReadStream(archive, { start, end: start + entry.packedBytes - 1 });
     await (entry.method === 'stored' ? pipeline(packed, check, target) : pipeline(packed, createInflateRaw(), check, target));
   }
 }
