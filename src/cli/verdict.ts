@@ -1,4 +1,4 @@
-import { clip } from '../comparison/clip.ts';
+import { clip } from '../model/clip.ts';
 import { isHeld } from '../comparison/gate-verdict.ts';
 import { describeError, IndexbenchError } from '../model/errors.ts';
 import type { Comparison } from '../model/generated/types.ts';

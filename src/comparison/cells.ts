@@ -1,6 +1,6 @@
 import type { Cell, CellEmpty, CellRun, Name } from '../model/generated/types.ts';
 import { goodCalls, isMeasured, type MeasuredEntry, type RunEntry } from './bundle-documents.ts';
-import { clip } from './clip.ts';
+import { clip } from '../model/clip.ts';
 import { resolutionWarning } from './cpu-resolution.ts';
 import { hasTooManyErrors } from './error-share.ts';
 import { hostKey } from './keys.ts';

@@ -1,7 +1,7 @@
 import type { Failure, Sums } from '../model/generated/types.ts';
 import { driversOf } from '../model/scenario-drivers.ts';
 import type { BundleDocuments } from './bundle-documents.ts';
-import { clip } from './clip.ts';
+import { clip } from '../model/clip.ts';
 import { hasTooManyErrors } from './error-share.ts';
 
 /** What went wrong in runs, replaced attempts included: whole runs first, then single measurements of complete runs. */

@@ -1,7 +1,7 @@
 import type { HostClass, Input, RefusedInput } from '../model/generated/types.ts';
 import { canonicalJson } from '../model/canonical-json.ts';
 import type { BundleDocuments } from './bundle-documents.ts';
-import { clip } from './clip.ts';
+import { clip } from '../model/clip.ts';
 import { contradiction } from './contradiction.ts';
 import { hostKey } from './keys.ts';
 import { groupBy, orderBy } from './order-by.ts';

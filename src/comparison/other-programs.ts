@@ -1,7 +1,7 @@
 import { canonicalJson } from '../model/canonical-json.ts';
 import type { NotComparable, Variant } from '../model/generated/types.ts';
 import type { BundleDocuments } from './bundle-documents.ts';
-import { clip } from './clip.ts';
+import { clip } from '../model/clip.ts';
 import type { FieldDifference } from './keys.ts';
 import { groupBy, orderBy } from './order-by.ts';
 

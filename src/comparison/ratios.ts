@@ -1,5 +1,5 @@
 import type { Cell, Metric, Ratio } from '../model/generated/types.ts';
-import { clip } from './clip.ts';
+import { clip } from '../model/clip.ts';
 import { METRICS, higherIsFaster, isSpeed } from './metric-values.ts';
 import { unverifiedUnlikeSizes } from './payload-sizes.ts';
 import { hostReason, noFigures, ratioFigures, type HostClasses, type RatioFigures } from './run-pairs.ts';

@@ -1,6 +1,6 @@
 import type { Cell, Comparison, HostFields, Metric, MetricSummary, Row, Trend, TrendLine } from '../model/generated/types.ts';
 import { ratioOf } from '../statistics/ratio.ts';
-import { clip } from './clip.ts';
+import { clip } from '../model/clip.ts';
 import { fieldDifferences } from './keys.ts';
 
 const TREND_METRICS = ['unitsPerSecond', 'p50Ns', 'p99Ns', 'serverCpuNsPerUnit'] as const satisfies readonly Metric[];

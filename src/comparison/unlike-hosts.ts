@@ -1,5 +1,5 @@
 import type { NotComparable, Row } from '../model/generated/types.ts';
-import { clip } from './clip.ts';
+import { clip } from '../model/clip.ts';
 import { fieldDifferences } from './keys.ts';
 import type { HostClasses } from './ratios.ts';
 

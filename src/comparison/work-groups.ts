@@ -1,7 +1,7 @@
 import { digestOf } from '../model/canonical-json.ts';
 import type { Name, NotComparable, WorkFields } from '../model/generated/types.ts';
 import type { MeasuredEntry } from './bundle-documents.ts';
-import { clip } from './clip.ts';
+import { clip } from '../model/clip.ts';
 import { fieldDifferences } from './keys.ts';
 import { groupBy, orderBy } from './order-by.ts';
 

@@ -4,6 +4,8 @@
  * Exit codes (docs/design.md, "The command line"): 1 a verification or gate says no; 2 bad usage or bad input file;
  * 3 the host lacks something; 4 a run failed or the comparison is incomplete; 130 interrupted.
  */
+import { clip } from './clip.ts';
+
 export type ExitCode = 1 | 2 | 3 | 4 | 130;
 
 interface CatalogueEntry {
@@ -85,6 +87,10 @@ interface ErrorDetail {
   readonly cause?: unknown;
 }
 
+/** In UTF-16 units. A value of 100 kB in a message would bury what it says; the longest lists of allowed names fit. */
+const MAXIMUM_WHAT = 4_000;
+const MAXIMUM_WHERE = 1_000;
+
 /** An error for a reader: what was wrong, where, and what to do. */
 export class IndexbenchError extends Error {
   override readonly name = 'IndexbenchError';
@@ -96,11 +102,13 @@ export class IndexbenchError extends Error {
   readonly logLines: readonly string[];
 
   constructor(code: ErrorCode, detail: ErrorDetail) {
-    super(detail.where === undefined ? detail.what : `${detail.where}: ${detail.what}`, { cause: detail.cause });
+    const what = clip(detail.what, MAXIMUM_WHAT);
+    const where = detail.where === undefined ? undefined : clip(detail.where, MAXIMUM_WHERE);
+    super(where === undefined ? what : `${where}: ${what}`, { cause: detail.cause });
     this.code = code;
     this.exitCode = ERRORS[code].exitCode;
-    this.what = detail.what;
-    this.where = detail.where;
+    this.what = what;
+    this.where = where;
     this.next = detail.next ?? ERRORS[code].remedy;
     this.logLines = detail.logLines ?? [];
   }

@@ -1,3 +1,4 @@
+import { clip } from '../model/clip.ts';
 import { IndexbenchError } from '../model/errors.ts';
 
 export interface NameCheck {
@@ -12,7 +13,7 @@ export interface NameCheck {
 /** @throws IndexbenchError INPUT_INCONSISTENT that lists the allowed names */
 export function requireKnown({ kind, name, known, where }: NameCheck): void {
   if (known.includes(name)) return;
-  throw new IndexbenchError('INPUT_INCONSISTENT', { what: `unknown ${kind} ${JSON.stringify(name)}; allowed: ${known.join(', ')}`, where });
+  throw new IndexbenchError('INPUT_INCONSISTENT', { what: `unknown ${kind} ${JSON.stringify(clip(name, 80))}; allowed: ${known.join(', ')}`, where });
 }
 
 /** `name` was checked against the record's own keys: a name such as "constructor" is none of them. */

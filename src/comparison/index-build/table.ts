@@ -2,7 +2,7 @@ import type { HostFields, IndexBuild, IndexBuildApart, IndexBuildCell, IndexBuil
 import { round12 } from '../../model/rounding.ts';
 import { median } from '../../statistics/median.ts';
 import type { BundleDocuments } from '../bundle-documents.ts';
-import { clip } from '../clip.ts';
+import { clip } from '../../model/clip.ts';
 import { serverResolutionWarning } from '../cpu-resolution.ts';
 import { fieldDifferences, type FieldDifference } from '../keys.ts';
 import { mergeWarnings } from '../merge-warnings.ts';
