@@ -17,13 +17,14 @@ export function defineAggregate(program: Command, perform: Perform): void {
     .argument('<dir...>', 'folders with bundles')
     .option('--format <list>', 'what to write to --out: md, csv, json, html; comma-separated', 'md,csv,json,html')
     .option('--gates <file>', 'judge by these gates; marked post hoc unless the plan declared the same file')
-    .option('--baseline <dir>', 'a stored run: adds a trend against it, which is no verdict')
+    .option('--baseline <path>', 'a stored run, its folder or comparison.json: adds a trend against it, which is no verdict')
     .option('--verify', 'recompute every bundle from its samples first')
     .option('--out <dir>', 'write files there; by default only the table is printed')
     .option('--json', 'print one JSON document on standard output: the comparison')
     .action((dirs: string[], flags: AggregateFlags) =>
       perform(async ({ output, version }) => {
         const { aggregate } = await import('../run/aggregate.ts');
+        const { storedComparison } = await import('../run/stored-comparison.ts');
         const { parseFormats, writeReports } = await import('../run/report-files.ts');
         const { loadGates } = await import('../run/input-files.ts');
         const { assertWritable } = await import('../bundle/output-folder.ts');
@@ -32,7 +33,9 @@ export function defineAggregate(program: Command, perform: Perform): void {
         const { noteVerdict } = await import('./verdict.ts');
         const formats = parseFormats(flags.format ?? '');
         if (flags.out !== undefined) assertWritable(flags.out);
-        const result = await aggregate({ roots: dirs, gates: flags.gates === undefined ? null : { file: flags.gates, declared: loadGates(flags.gates) }, recheck: flags.verify === true ? (await import('../verify/verify-bundle.ts')).recheckBundle : null, version, ...(flags.baseline === undefined ? {} : { baseline: [flags.baseline] }) });
+        const recheck = flags.verify === true ? (await import('../verify/verify-bundle.ts')).recheckBundle : null;
+        const baseline = flags.baseline === undefined ? null : await storedComparison(flags.baseline, { version, recheck });
+        const result = await aggregate({ roots: dirs, gates: flags.gates === undefined ? null : { file: flags.gates, declared: loadGates(flags.gates) }, recheck, version, baseline });
         if (flags.out !== undefined) await writeReports(flags.out, result.comparison, formats);
         output.result(output.json ? JSON.stringify(result.comparison, null, 2) : terminalTable(result.comparison, output.columns));
         for (const { label, code, message } of result.comparison.refused) output.note(escapeText(`refused ${label}: ${code}: ${message}`));

@@ -7,6 +7,8 @@ export interface Environment {
   /** Folders to look for tools in: INDEXBENCH_BIN first, then PATH. */
   readonly toolFolders: readonly string[];
   readonly programSources: ProgramSources;
+  /** Those named INDEXBENCH_RUN_*: inputs of a run. */
+  readonly runVariables: Readonly<Record<string, string | undefined>>;
   readonly color: boolean;
   readonly ci: { readonly provider: string; readonly runId: string | null; readonly job: string | null; readonly repository: string | null; readonly sha: string | null; readonly attempt: number } | null;
 }
@@ -15,7 +17,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   const programFolders = foldersIn(env['INDEXBENCH_BIN']);
   const toolFolders = [...programFolders, ...foldersIn(env['PATH'])];
   const programSources = { programFolders, toolFolders, cacheFolder: cacheFolderIn(env), buildEnvironment: buildEnvironmentIn(env) };
-  return { toolFolders, programSources, color: env['NO_COLOR'] === undefined && env['TERM'] !== 'dumb', ci: readCi(env) };
+  return { toolFolders, programSources, runVariables: runVariablesIn(env), color: env['NO_COLOR'] === undefined && env['TERM'] !== 'dumb', ci: readCi(env) };
 }
 
 function foldersIn(list: string | undefined): string[] {
@@ -41,6 +43,10 @@ const FOR_BUILDS = new RegExp(
 
 function buildEnvironmentIn(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value !== undefined && FOR_BUILDS.test(name) ? [[name, value]] : [])));
+}
+
+function runVariablesIn(env: Readonly<Record<string, string | undefined>>): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => name.startsWith('INDEXBENCH_RUN_')));
 }
 
 function readCi(env: Readonly<Record<string, string | undefined>>): Environment['ci'] {

@@ -1,25 +1,14 @@
 import type { Command } from 'commander';
 import type { Perform } from './command.ts';
-import { planRequestOf, withPlanOptions, type PlanFlags } from './plan-options.ts';
-
-interface RunFlags extends PlanFlags {
-  readonly leg?: string;
-  readonly out?: string;
-  readonly json?: boolean;
-}
+import { addRunInputs, readRunInputs, sourcesFor, type RunFlags } from './run-inputs.ts';
 
 export function defineRun(program: Command, perform: Perform): void {
-  withPlanOptions(
-    program
-      .command('run')
-      .description('the main job: restore, launch, check, measure, compare. Without an argument: the embedded demo plan')
-      .argument('[plan]', 'a plan file, one that `plan resolve` wrote, or the name of an embedded plan', 'demo'),
-  )
-    .option('--leg <leg>', 'measure a part of the plan: repeats, as 3 or 1,4, or variants of them, as 3/NAME; aggregate joins the legs')
-    .option('--out <dir>', 'where to write; by default ./indexbench-out/<plan>-<time>')
+  addRunInputs(program.command('run').description('the main job: restore, launch, check, measure, compare. Without an argument: the embedded demo plan'))
     .option('--json', 'print one JSON document on standard output: the comparison')
-    .action((plan: string, flags: RunFlags) =>
+    .addHelpText('after', '\nEach of these is also taken from the environment, as INDEXBENCH_RUN_<NAME> (INDEXBENCH_RUN_SERVER_CPUS); an option counts before it.')
+    .action((plan: string | undefined, flags: RunFlags) =>
       perform(async ({ output, environment, version, args }) => {
+        const given = readRunInputs({ plan, flags, variables: environment.runVariables });
         const { runCommand } = await import('../run/run-command.ts');
         const { packageRoot } = await import('./package-root.ts');
         const { showProgress } = await import('./progress.ts');
@@ -30,15 +19,13 @@ export function defineRun(program: Command, perform: Perform): void {
         const interrupts = catchInterrupts();
         try {
           const result = await runCommand({
-            ...planRequestOf(plan, flags),
-            leg: flags.leg ?? null,
-            out: flags.out ?? null,
+            ...given,
             packageRoot: packageRoot(),
             version,
             ci: environment.ci,
             toolFolders: environment.toolFolders,
-            sources: environment.programSources,
-            commandLine: args,
+            sources: sourcesFor(environment, given),
+            commandLine: [...args, ...given.environmentArguments],
             signal: interrupts.signal,
             emit: progress.emit,
           });

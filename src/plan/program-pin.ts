@@ -1,3 +1,4 @@
+import { clip } from '../model/clip.ts';
 import { IndexbenchError } from '../model/errors.ts';
 import type { Build, Variant } from '../model/generated/types.ts';
 
@@ -80,11 +81,16 @@ export function parseProgramPin(variant: Pick<Variant, 'pin' | 'build'>, where: 
   const groups = form?.pattern.exec(variant.pin)?.groups;
   if (form === undefined || groups === undefined) {
     const forms = form === undefined ? Object.values(FORMS).map(({ form: shown }) => shown).join('; ') : form.form;
-    throw new IndexbenchError('INPUT_INCONSISTENT', { what: `the pin ${JSON.stringify(variant.pin)} has not the form ${forms}`, where: `${where}/pin`, next: 'Mend the pin.' });
+    throw new IndexbenchError('INPUT_INCONSISTENT', { what: `the pin ${JSON.stringify(clip(variant.pin, 200))} has not the form ${forms}`, where: `${where}/pin`, next: 'Mend the pin.' });
   }
   const pin = form.read((name) => groups[name] ?? '');
   checkBuild(pin, variant.build ?? {}, `${where}/build`);
   return pin;
+}
+
+/** The settings of `build` that mean something for a kind of pin. */
+export function buildSettingsOf(kind: PinKind): ReadonlySet<string> {
+  return new Set(Object.entries(BUILD_SETTINGS).flatMap(([setting, kinds]) => (kinds.includes(kind) ? [setting] : [])));
 }
 
 function checkBuild(pin: ProgramPin, build: Build, where: string): void {

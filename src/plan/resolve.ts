@@ -10,12 +10,15 @@ import { indexBuildPlan } from './index-build-plan.ts';
 import { requireKnown } from './known-name.ts';
 import { namedSnapshot, namedVariant, type PinSource } from './named-variant.ts';
 import { legsOf } from './order.ts';
+import { withOwnVariants, type OwnVariant } from './own-variants.ts';
 import { plannedScenario } from './planned-scenario.ts';
 
 /** What the flags of `run` put in the place of the plan file's values. */
 export interface PlanOverrides {
   readonly studies?: readonly string[] | undefined;
   readonly variants?: readonly string[] | undefined;
+  /** Those of `variants` that were given as NAME=PIN. */
+  readonly ownVariants?: readonly OwnVariant[] | undefined;
   /** `all`: the extra ones too. */
   readonly scenarios?: 'all' | readonly string[] | undefined;
   readonly drivers?: readonly string[] | undefined;
@@ -55,8 +58,9 @@ const DEFAULT_DEADLINE = { factor: 4, minimumSeconds: 600, maximumSeconds: 604_8
  *
  * @throws IndexbenchError INPUT_INCONSISTENT for an unknown name (with the allowed ones), for parts that do not fit together, or for credentials in a pin
  */
-export function resolvePlan(inputs: PlanInputs): Plan {
-  const { planFile, overrides, files } = inputs;
+export function resolvePlan(given: PlanInputs): Plan {
+  const { planFile, overrides, files } = given;
+  const inputs = { ...given, pins: withOwnVariants(given.pins, overrides.ownVariants ?? [], planFile.variants) };
   const snapshot = chooseSnapshot(inputs);
   const variants = chooseVariants(inputs);
   const studies = chooseStudies(inputs);

@@ -14,8 +14,8 @@ export interface AggregateRequest {
   readonly gates: { readonly file: string; readonly declared: DeclaredGates } | null;
   /** Recomputes a bundle from its samples and says what differs; null where that is not wanted. */
   readonly recheck: ((bundle: OpenedBundle) => Promise<void>) | null;
-  /** Folders of a stored run, for a trend; by default none. */
-  readonly baseline?: readonly string[];
+  /** Of a stored run, for a trend; by default none. */
+  readonly baseline?: Comparison | null;
   /** Of one leg: what it was to run; by default all that the plans say. */
   readonly onlyRuns?: readonly PlannedRun[] | undefined;
   readonly version: string;
@@ -37,19 +37,19 @@ export async function aggregate(request: AggregateRequest): Promise<AggregateRes
   if (request.gates !== null) checkGateForms(request.gates.declared.document, request.gates.file);
   const { opened, refused } = await openAll(request.roots, request.recheck);
   if (request.gates !== null) requireFit(request.gates, opened);
-  const options = { indexbenchVersion: request.version, samplesVerified: request.recheck !== null, gates: null };
-  const found = compare(opened, refused, { ...options, gates: request.gates?.declared ?? null, onlyRuns: request.onlyRuns });
-  const stored = request.baseline === undefined ? null : await openAll(request.baseline, request.recheck);
-  const comparison = stored === null ? found : { ...found, trend: trendOf(found, compare(stored.opened, stored.refused, options)) };
+  const found = compare(opened, refused, { indexbenchVersion: request.version, samplesVerified: request.recheck !== null, gates: request.gates?.declared ?? null, onlyRuns: request.onlyRuns });
+  const baseline = request.baseline ?? null;
+  const comparison = baseline === null ? found : { ...found, trend: trendOf(found, baseline) };
   return { comparison, exitCode: exitCodeOfOutcome(comparison.outcome) };
 }
 
-interface OpenedFolders {
+export interface OpenedFolders {
   readonly opened: readonly OpenedBundle[];
   readonly refused: readonly RefusedInput[];
 }
 
-async function openAll(roots: readonly string[], recheck: AggregateRequest['recheck']): Promise<OpenedFolders> {
+/** Opens every bundle below the folders; one that is no good is named among the refused. */
+export async function openAll(roots: readonly string[], recheck: AggregateRequest['recheck']): Promise<OpenedFolders> {
   const opened: OpenedBundle[] = [];
   const refused: RefusedInput[] = [];
   const plans = new Map<string, Plan>();

@@ -26,7 +26,7 @@ const MAX_PLAN_BYTES = 64 * 1024 * 1024;
 /** What may differ from a resolved plan without its becoming another one. */
 const OF_THE_COMMAND: readonly (keyof PlanOverrides)[] = ['serverCpus', 'clientCpus', 'deadlineSeconds'];
 const FLAGS: Readonly<Record<keyof PlanOverrides | keyof PlanRequest['files'], string>> = {
-  studies: '--studies', variants: '--variants', scenarios: '--scenarios', drivers: '--drivers', repeats: '--repeats', snapshot: '--snapshot',
+  studies: '--studies', variants: '--variants', ownVariants: '--variants', scenarios: '--scenarios', drivers: '--drivers', repeats: '--repeats', snapshot: '--snapshot',
   serverCpus: '--server-cpus', clientCpus: '--client-cpus', deadlineSeconds: '--deadline', pins: '--pins', workload: '--workload', gates: '--gates',
 };
 

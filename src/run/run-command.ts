@@ -23,6 +23,7 @@ import { restoreForRuns, type RestoredSnapshot } from './restored-snapshot.ts';
 import type { EmitRunEvent } from './run-event.ts';
 import { SCREENING_FOLDER, screen, type StoppedByScreening } from './screening.ts';
 import { planWithFixtures } from './select-fixtures.ts';
+import { storedComparison } from './stored-comparison.ts';
 import { readToolIdentity } from './tool-identity.ts';
 import { SessionCeilings } from './session-ceilings.ts';
 import { runVariant, type VariantRunResult } from './variant-run.ts';
@@ -37,6 +38,8 @@ export interface RunCommandRequest extends PlanRequest {
   readonly ci: (Exclude<Bundle['ci'], null> & { readonly attempt: number }) | null;
   readonly toolFolders: readonly string[];
   readonly sources: ProgramSources;
+  /** A stored run, its folder or comparison.json, for a trend; by default none. */
+  readonly baseline?: string | null;
   /** Arguments that repeat this run. */
   readonly commandLine: readonly string[];
   readonly signal: AbortSignal;
@@ -60,6 +63,8 @@ export async function runCommand(request: RunCommandRequest): Promise<RunCommand
   const chosen = choosePlan(request);
   const { plan } = chosen;
   const onlyRuns = legRuns(plan, request.leg ?? null);
+  const baseline = request.baseline ?? null;
+  const stored = baseline === null ? null : await storedComparison(baseline, { version: request.version });
   const obtain = openObtain({ sources: request.sources, packageRoot, signal: request.signal, onProgress: (message) => request.emit({ kind: 'notice', message }) });
   await checkVariants(plan, obtain);
   const programs = await findDriverPrograms({ plan, version: request.version, packageRoot, toolFolders: request.toolFolders });
@@ -72,7 +77,7 @@ export async function runCommand(request: RunCommandRequest): Promise<RunCommand
     if (stopped !== null) return { out: stopped.folder, comparison: stopped.comparison, exitCode: request.signal.aborted ? 130 : worst(stopped.exitCode, stopped.results) };
     if (request.signal.aborted && results.length === 0) throw new IndexbenchError('INTERRUPTED', { what: 'interrupted before the first run began' });
     const roots = [join(out, 'runs'), ...((plan.experiment?.screening ?? null) === null ? [] : [join(out, SCREENING_FOLDER, 'runs')])];
-    const { comparison, exitCode } = await aggregate({ roots, gates: null, recheck: null, version: request.version, onlyRuns });
+    const { comparison, exitCode } = await aggregate({ roots, gates: null, recheck: null, version: request.version, onlyRuns, baseline: stored });
     await writeReports(out, comparison, REPORT_FORMATS);
     await writeReport(join(out, 'README.txt'), reviewText(`node INDEXBENCH/dist/cli.mjs verify .        (INDEXBENCH: a checkout of indexbench ${request.version})`));
     return { out, comparison, exitCode: request.signal.aborted ? 130 : worst(exitCode, results) };
