@@ -91,6 +91,6 @@ for (const count of [most / 100, most / 10, most]) if (count >= SYSTEMS) results
 const [, tenth, whole] = results.filter(({ files }) => files === 'none');
 if (values.json) console.log(JSON.stringify({ node: process.version, results }));
 else for (const { bundles, files, seconds, cpuSeconds, peakBytes } of results) console.log(`${bundles} bundles, files written: ${files}: ${seconds} s, ${cpuSeconds} s of CPU time, peak resident size ${(peakBytes / 1e6).toFixed(0)} MB`);
-console.log(`limits for ${most} bundles, no files written: ${LIMIT_SECONDS} s, ${LIMIT_BYTES / 1e6} MB`);
+console.log(`limits for ${most} bundles, with or without files written: ${LIMIT_SECONDS} s, ${LIMIT_BYTES / 1e6} MB`);
 const grows = whole !== undefined && whole.cpuSeconds / whole.bundles > (LIMIT_GROWTH * tenth.cpuSeconds) / tenth.bundles;
-if (grows || results.some(({ files, seconds, peakBytes }) => files === 'none' && (seconds > LIMIT_SECONDS || peakBytes > LIMIT_BYTES))) process.exitCode = 1;
+if (grows || results.some(({ seconds, peakBytes }) => seconds > LIMIT_SECONDS || peakBytes > LIMIT_BYTES)) process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { canonicalJson } from '../model/canonical-json.ts';
-import type { Measurement, PlannedScenario } from '../model/generated/types.ts';
+import type { HostFields, Measurement, Plan, PlannedScenario } from '../model/generated/types.ts';
 import { driversOf } from '../model/scenario-drivers.ts';
 import type { BundleDocuments } from './bundle-documents.ts';
 import { indexBuildContradiction } from './index-build/contradiction.ts';
@@ -31,6 +31,7 @@ function runContradiction({ bundle, plan, planSha256, measurements, payloads }: 
 function measurementsContradiction(documents: BundleDocuments): string | null {
   const { plan, measurements } = documents;
   const seen = new Set<string>();
+  const host = hostFieldsOf(documents.bundle);
   for (const [index, measurement] of measurements.measurements.entries()) {
     const { driver, scenario } = measurement;
     const id = `${driver}/${scenario}`;
@@ -38,15 +39,15 @@ function measurementsContradiction(documents: BundleDocuments): string | null {
     seen.add(id);
     const planned = plan.scenarios.find((entry) => entry.scenario.id === scenario);
     if (planned === undefined || !driversOf(plan, planned).includes(driver)) return `its plan has no measurement ${id}`;
-    const field = fieldContradiction(documents, measurement, planned);
+    const field = fieldContradiction(documents.plan, host, measurement, planned);
     if (field !== null) return `measurements.json#/measurements/${String(index)}${field}`;
   }
   return null;
 }
 
 /** The host class follows from bundle.json, and the work from the plan but for the driver's own part and the payload. */
-function fieldContradiction({ bundle, plan }: BundleDocuments, { driver, work, host }: Measurement, planned: PlannedScenario): string | null {
-  const [hostField] = fieldDifferences(host.fields, hostFieldsOf(bundle));
+function fieldContradiction(plan: Plan, hostFields: HostFields, { driver, work, host }: Measurement, planned: PlannedScenario): string | null {
+  const [hostField] = fieldDifferences(host.fields, hostFields);
   if (hostField !== undefined) return `/host/fields/${hostField.field}: ${hostField.value} is not what bundle.json says, ${hostField.others}`;
   const { driverVersion, driverFlags, validation, payloadClass } = work.fields;
   const [workField] = fieldDifferences(work.fields, workFieldsOf(planned, plan.snapshot.pin.sha256, { name: driver, version: driverVersion, flags: driverFlags, validation }, payloadClass));

@@ -1,6 +1,7 @@
 import { canonicalJson, digestOf } from '../model/canonical-json.ts';
 import type { Bundle, DriverName, HostClass, HostFields, IndexBuildWorkFields, PlannedScenario, Sha256, Work, WorkFields } from '../model/generated/types.ts';
 import { describeLoad } from './describe-load.ts';
+import { KnownFields } from './known-fields.ts';
 
 /** SHA-256 of the canonical JSON of the fields: equal keys = equal work. */
 export function workKey(fields: WorkFields): Sha256 {
@@ -11,13 +12,14 @@ export function workKey(fields: WorkFields): Sha256 {
 export function hostKey(fields: HostFields): Sha256 {
   const known = hostKeys.get(fields);
   if (known !== undefined) return known;
-  const key = digestOf(fields);
+  const key = knownHostKeys.get(fields);
   hostKeys.set(fields, key);
   return key;
 }
 
 /** Each is asked for several times in a comparison, of which 1,000 runs have 25,000. */
 const hostKeys = new WeakMap<HostFields, Sha256>();
+const knownHostKeys = new KnownFields((fields: HostFields): Sha256 => digestOf(fields));
 
 export function workOf(fields: WorkFields): Work {
   return { workKey: workKey(fields), fields };

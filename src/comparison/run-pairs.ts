@@ -52,16 +52,30 @@ function pairedFigures(sides: PairSides, metric: string): RatioFigures | null {
   return { basis: { kind: 'paired', pairs }, median: round12(middle), min: Math.min(...ratios), max: Math.max(...ratios), ...signCount(ratios), interval: rankInterval(ratios) };
 }
 
-/** Runs of one leg on one boot of one machine of one class, in one repeat; each run is in one pair at most. */
 function pairsOf({ numerator, denominator }: PairSides, metric: string): Pair[] {
-  const byMachine = groupBy(denominator.runs, machineKey);
-  const pairs = numerator.runs.flatMap((run): Pair[] => {
-    const other = byMachine.get(machineKey(run))?.shift();
-    const ratio = ratioOf(run.values[metric], other?.values[metric]);
-    if (other === undefined || ratio === null) return [];
-    return [{ legId: run.legId, repeat: run.repeat, ratio, firstInOrder: run.position < other.position ? numerator.variant : denominator.variant }];
+  return pairedRuns(numerator.runs, denominator.runs).flatMap(({ run, other }): Pair[] => {
+    const ratio = ratioOf(run.values[metric], other.values[metric]);
+    return ratio === null ? [] : [{ legId: run.legId, repeat: run.repeat, ratio, firstInOrder: run.position < other.position ? numerator.variant : denominator.variant }];
   });
-  return orderBy(pairs, ({ repeat, legId }) => [repeat, legId]);
+}
+
+interface PairOfRuns {
+  readonly run: PairedRun;
+  readonly other: PairedRun;
+}
+
+/** Runs of one leg on one boot of one machine of one class, in one repeat; each run is in one pair at most. */
+function pairedRuns(numerator: readonly PairedRun[], denominator: readonly PairedRun[]): readonly PairOfRuns[] {
+  const known = knownPairs.get(numerator);
+  if (known?.denominator === denominator) return known.pairs;
+  const byMachine = groupBy(denominator, machineKey);
+  const found = numerator.flatMap((run): PairOfRuns[] => {
+    const other = byMachine.get(machineKey(run))?.shift();
+    return other === undefined ? [] : [{ run, other }];
+  });
+  const pairs = orderBy(found, ({ run: { repeat, legId } }) => [repeat, legId]);
+  knownPairs.set(numerator, { denominator, pairs });
+  return pairs;
 }
 
 function machineKey(run: PairedRun): string {
@@ -73,8 +87,11 @@ function machineKey(run: PairedRun): string {
   return key;
 }
 
-/** A run is paired once for each metric and each other variant. */
+/** A run is paired with each other variant. */
 const machineKeys = new WeakMap<PairedRun, string>();
+
+/** The last of each numerator's: the same two are divided for each metric. */
+const knownPairs = new WeakMap<readonly PairedRun[], { readonly denominator: readonly PairedRun[]; readonly pairs: readonly PairOfRuns[] }>();
 
 function acrossFigures(sides: PairSides, metric: string): RatioFigures | null {
   const classes = commonClasses(sides, metric);

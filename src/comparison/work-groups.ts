@@ -3,6 +3,7 @@ import type { Name, NotComparable, WorkFields } from '../model/generated/types.t
 import type { MeasuredEntry } from './bundle-documents.ts';
 import { clip } from '../model/clip.ts';
 import { fieldDifferences } from './keys.ts';
+import { KnownFields } from './known-fields.ts';
 import { groupBy, orderBy } from './order-by.ts';
 
 /** Measurements of one scenario and driver, parted by what they did. */
@@ -15,7 +16,8 @@ export interface WorkGroups {
 
 /** Rows stand for the work that most variants did; among equals for most measurements, then for the first variant's. */
 export function groupByWork(entries: readonly MeasuredEntry[], variants: readonly Name[]): WorkGroups {
-  const works = [...groupBy(entries, ({ measurement }) => digestOf(withoutPayload(measurement.work.fields)))];
+  const keys = new KnownFields((fields: WorkFields) => digestOf(withoutPayload(fields)));
+  const works = [...groupBy(entries, ({ measurement }) => keys.get(measurement.work.fields))];
   const [main, ...others] = orderBy(works, ([key, members]) => [...bySupport(members, variants), key]);
   if (main === undefined) return { classes: [], apart: [] };
   const byClass = groupBy(main[1], ({ measurement }) => measurement.work.fields.payloadClass);
