@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, constants, openSync, readSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
+import { sha256Hex } from '../model/canonical-json.ts';
 
 const READ_BYTES = 1024 * 1024;
 /** For reading; a symbolic link in the last part of the path is refused (ELOOP), and a named pipe does not block. */
@@ -38,19 +39,24 @@ export async function digestFile(path: string): Promise<string> {
 }
 
 /**
- * As digestFile, in one synchronous read.
+ * As digestFile, synchronous and in one read where the file has the size that was seen.
  *
- * @param mostBytes that are read
+ * @param size in bytes
  * @returns null where the file became longer than that
  */
-export function digestSmallFile(path: string, mostBytes: number): string | null {
+export function digestSmallFile(path: string, size: number): string | null {
   const file = openSync(path, READ_FLAGS);
   try {
-    if (smallFile === null || smallFile.length <= mostBytes) smallFile = Buffer.allocUnsafe(mostBytes + 1);
+    if (smallFile === null || smallFile.length <= size) smallFile = Buffer.allocUnsafe(2 * size + 1);
     const buffer = smallFile;
     let bytes = 0;
-    for (let read = -1; read !== 0 && bytes <= mostBytes; bytes += read) read = readSync(file, buffer, bytes, mostBytes + 1 - bytes, null);
-    return bytes > mostBytes ? null : createHash('sha256').update(buffer.subarray(0, bytes)).digest('hex');
+    let read: number;
+    // Each read asks for one byte more than there should be: at `size` bytes it has seen the end.
+    do {
+      read = readSync(file, buffer, bytes, size + 1 - bytes, null);
+      bytes += read;
+    } while (read > 0 && bytes < size);
+    return bytes > size ? null : sha256Hex(buffer.subarray(0, bytes));
   } finally {
     closeSync(file);
   }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /**
  * JSON with sorted keys and no white space, for digests (the idea of RFC 8785, for the values that our documents hold:
@@ -23,7 +23,7 @@ export function canonicalJson(value: unknown): string {
 
 /** SHA-256, lower-case hexadecimal, of UTF-8 text or bytes. */
 export function sha256Hex(data: string | Uint8Array): string {
-  return createHash('sha256').update(data).digest('hex');
+  return hash('sha256', data, 'hex');
 }
 
 /** SHA-256 of the canonical JSON of a value. */
