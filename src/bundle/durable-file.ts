@@ -6,9 +6,10 @@ import { UNFINISHED_SUFFIX } from './layout.ts';
 /**
  * Writes a whole file under a temporary name, makes it durable, and renames it into place: a reader sees all of it or nothing.
  *
+ * @param text or its pieces, so that a long one need not be in memory whole
  * @throws IndexbenchError DISK_FULL
  */
-export async function writeDurably(path: string, text: string): Promise<void> {
+export async function writeDurably(path: string, text: string | Iterable<string>): Promise<void> {
   const unfinished = `${path}${UNFINISHED_SUFFIX}`;
   try {
     // A link that waits under that name would be followed.

@@ -29,7 +29,7 @@ export async function writeReports(folder: string, comparison: Comparison, forma
 }
 
 /** Writes one file of an output folder, whole or not at all. Throws OUTPUT_UNWRITABLE, DISK_FULL. */
-export async function writeReport(file: string, text: string): Promise<void> {
+export async function writeReport(file: string, text: string | Iterable<string>): Promise<void> {
   try {
     await writeDurably(file, text);
   } catch (error) {

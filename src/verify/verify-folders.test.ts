@@ -148,7 +148,7 @@ describe('a comparison', () => {
     ['report.html', '</html>', '<p>forged</p></html>'],
   ] as const)('is held against %s, byte for byte', async (file, found, forged) => {
     const comparison = await writeComparison();
-    for (const { file: name, render } of Object.values(COMPARISON_FILES)) writeFileSync(join(out, name), render(comparison));
+    for (const { file: name, render } of Object.values(COMPARISON_FILES)) writeFileSync(join(out, name), [...render(comparison)].join(''));
     const whole = await verifyFolders([out], '0.1.0');
     expect(whole).toMatchObject({ exitCode: 0, notes: [] });
     expect(whole.comparisons[0]?.texts).toEqual(['comparison.md', 'comparison.csv', 'report.html']);
