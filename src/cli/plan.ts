@@ -10,6 +10,11 @@ interface MatrixFlags extends RunFlags {
   readonly json?: boolean;
 }
 
+interface ResolveFlags extends RunFlags {
+  readonly out: string;
+  readonly json?: boolean;
+}
+
 interface InstallFlags extends RunFlags {
   readonly plan?: string;
   readonly json?: boolean;
@@ -36,6 +41,10 @@ export function definePlan(program: Command, perform: Perform): void {
         return 0;
       }),
     );
+  addRunInputs(plan.command('resolve').description('write the plan as all its legs run it: everything inline, what its requests name selected by the node. `run` takes the file'), NOT_PLANNED)
+    .requiredOption('--out <file>', 'the file to write')
+    .option('--json', 'print one JSON document: plan id, digest, file')
+    .action((name: string | undefined, flags: ResolveFlags) => perform((context) => resolvePlan(name, flags, context)));
   addRunInputs(
     plan
       .command('install')
@@ -50,6 +59,25 @@ export function definePlan(program: Command, perform: Perform): void {
 
 /** Of a run alone. */
 const NOT_PLANNED = ['leg', 'out', 'baseline'] as const;
+
+async function resolvePlan(name: string | undefined, flags: ResolveFlags, { output, environment }: CommandContext): Promise<number> {
+  const given = readRunInputs({ plan: name, flags, variables: environment.runVariables });
+  const { resolveCommand } = await import('../run/resolve-command.ts');
+  const { catchInterrupts } = await import('../host/interrupt.ts');
+  const { packageRoot } = await import('./package-root.ts');
+  const { showProgress } = await import('./progress.ts');
+  const progress = showProgress(output, () => Math.round(performance.now()));
+  const interrupts = catchInterrupts();
+  try {
+    const { file, digest, plan } = await resolveCommand({ ...given, out: flags.out, packageRoot: packageRoot(), sources: sourcesFor(environment, given), signal: interrupts.signal, emit: progress.emit });
+    progress.close();
+    output.result(output.json ? JSON.stringify({ plan: { id: plan.id, digest }, file }) : `${plan.id}: resolved into ${file}, SHA-256 ${digest}`);
+    return 0;
+  } finally {
+    progress.close();
+    interrupts.release();
+  }
+}
 
 async function install(names: readonly string[], flags: InstallFlags, { output, environment }: CommandContext): Promise<number> {
   const { choosePlan } = await import('../run/chosen-plan.ts');

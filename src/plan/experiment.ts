@@ -77,9 +77,9 @@ export function pinDifferences(baseline: NamedVariant, candidate: NamedVariant):
 }
 
 function fieldsOf({ pin, node }: NamedVariant): Record<string, unknown> {
-  const { configuration, indexBytes: expected, ...own } = pin;
+  const { configuration, indexBytes, indexSeconds, ...own } = pin;
   // What its index is expected to take decides nothing.
-  void expected;
+  void [indexBytes, indexSeconds];
   const settings = Object.fromEntries(Object.entries(configuration).map(([name, value]) => [`configuration.${name}`, value]));
   return { ...own, ...settings, ...(node === undefined ? {} : { nodePin: { ...node.pin, description: '' } }), description: '' };
 }

@@ -1,5 +1,5 @@
 import { IndexbenchError } from '../model/errors.ts';
-import type { JobLeg, Name, Plan } from '../model/generated/types.ts';
+import type { JobLeg, Name, NamedVariant, Plan } from '../model/generated/types.ts';
 import { runSeconds } from './duration.ts';
 import { formatRepeats } from './leg-selection.ts';
 
@@ -35,8 +35,9 @@ const RESTORED_BYTES_PER_SECOND = 25e6;
 export function jobLegs(plan: Plan, limits: JobLimits): JobLegs {
   if (plan.experiment !== undefined) return experimentLeg(plan, limits);
   const names = plan.variants.map(({ name }) => name);
-  const together = { names: [null], minutes: (repeats: number) => legMinutes(plan, repeats * names.length) };
-  const apart = { names, minutes: (repeats: number) => legMinutes(plan, repeats) };
+  const seconds = plan.variants.map((variant) => variantSeconds(plan, variant));
+  const together = { names: [null], minutes: (repeats: number) => legMinutes(plan, repeats * sum(seconds)) };
+  const apart = { names, minutes: (repeats: number) => legMinutes(plan, repeats * Math.max(...seconds)) };
   const isTooLong = together.minutes(1) > limits.jobMinutes;
   const isApart = names.length > 1 && (limits.split === 'variant' || (limits.split === 'auto' && isTooLong));
   return legsBy(plan, isApart ? apart : together, limits);
@@ -65,21 +66,31 @@ function legsBy(plan: Plan, { names, minutes }: Shape, { split, jobMinutes, maxJ
 
 function experimentLeg(plan: Plan, { split, jobMinutes }: JobLimits): JobLegs {
   if (split === 'variant') throw new IndexbenchError('INPUT_INCONSISTENT', { what: 'the pairs of an experiment take turns on one machine', where: '--split', next: 'Leave --split out.' });
-  const minutesPerLeg = legMinutes(plan, plan.variants.length * (plan.repeats + (plan.experiment?.screening?.pairs ?? 0)));
+  const minutesPerLeg = legMinutes(plan, sum(plan.variants.map((variant) => variantSeconds(plan, variant))) * (plan.repeats + (plan.experiment?.screening?.pairs ?? 0)));
   if (minutesPerLeg > jobMinutes) throw tooLong(`the ${String(plan.repeats)} pairs of an experiment are one leg, about ${String(minutesPerLeg)} minutes`, jobMinutes, 'Take fewer pairs (--repeats) or scenarios.');
   return { legs: [legOf(range(1, plan.repeats), null)], minutesPerLeg, acrossMachines: false };
 }
 
-/** How long a leg of so many runs takes, in minutes, very roughly: for jobs' limits. */
-function legMinutes(plan: Plan, runs: number): number {
-  const { pin } = plan.snapshot;
+/** One run, with its index built as long as its pin says. */
+function variantSeconds(plan: Plan, { pin }: NamedVariant): number {
+  const { indexBuild, snapshot } = plan;
+  const known = pin.indexSeconds?.[snapshot.pin.network];
+  return indexBuild === null || known === undefined ? runSeconds(plan) : runSeconds({ ...plan, indexBuild: null }) + known + indexBuild.settleSeconds;
+}
+
+/** How long a leg takes whose runs take so many seconds, in minutes, very roughly: for jobs' limits. */
+function legMinutes({ snapshot: { pin } }: Plan, seconds: number): number {
   const stateBytes = pin.unpackedBytes ?? (pin.kind === 'node-state' ? pin.aboutUnpackedBytes : undefined) ?? 0;
-  return Math.ceil((JOB_OVERHEAD_SECONDS + stateBytes / RESTORED_BYTES_PER_SECOND + runSeconds(plan) * runs) / 60);
+  return Math.ceil((JOB_OVERHEAD_SECONDS + stateBytes / RESTORED_BYTES_PER_SECOND + seconds) / 60);
 }
 
 function legOf(repeats: readonly number[], name: Name | null): JobLeg {
   const text = formatRepeats(repeats);
   return name === null ? { leg: text, label: `r${text}` } : { leg: `${text}/${name}`, label: `r${text}-${name}` };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }
 
 function range(first: number, last: number): number[] {

@@ -24,6 +24,8 @@ import type { EmitRunEvent } from './run-event.ts';
 import { SCREENING_FOLDER, screen, type StoppedByScreening } from './screening.ts';
 import { planWithFixtures } from './select-fixtures.ts';
 import { storedComparison } from './stored-comparison.ts';
+import { protoFolderOf } from './proto-folder.ts';
+import { withDeadline } from './run-deadline.ts';
 import { readToolIdentity } from './tool-identity.ts';
 import { SessionCeilings } from './session-ceilings.ts';
 import { runVariant, type VariantRunResult } from './variant-run.ts';
@@ -167,10 +169,6 @@ function legRuns(plan: Plan, leg: string | null): PlannedRun[] | undefined {
   return runs.length === plan.legs.reduce((sum, { order }) => sum + order.length, 0) ? undefined : runs;
 }
 
-function protoFolderOf(packageRoot: string): string {
-  return join(packageRoot, 'dist', 'proto');
-}
-
 /** Settings that cannot be right, programs that are absent and fixed ports that are taken are told before anything starts. */
 async function checkVariants(plan: Plan, context: ObtainContext): Promise<void> {
   for (const variant of plan.variants) {
@@ -187,12 +185,6 @@ function chooseOut(asked: string | null, planId: string): string {
   const out = resolve(asked ?? join('indexbench-out', `${planId}-${new Date().toISOString().replace(/[-:]/g, '').slice(0, 15)}`));
   assertWritable(out);
   return out;
-}
-
-function withDeadline(signal: AbortSignal, seconds: number): { readonly signal: AbortSignal; clear(): void } {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new IndexbenchError('DEADLINE', { what: `the plan’s deadline of ${seconds} s has passed` })), seconds * 1000);
-  return { signal: AbortSignal.any([signal, controller.signal]), clear: () => clearTimeout(timer) };
 }
 
 /** A failed or incomplete run makes the whole command fail, whatever the comparison of the rest says. */

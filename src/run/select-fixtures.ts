@@ -39,17 +39,18 @@ const CALL_TIMEOUT_MS = 120_000;
  */
 export async function planWithFixtures(plan: Plan, request: FixturesRequest): Promise<Plan> {
   if (!needsFixtures(plan) || plan.fixtures !== null) return plan;
-  const node = nodeOf(plan);
-  const found = plan.snapshot.pin.kind !== 'node-state' ? { unavailable: 'the snapshot holds no state of a node' } : node === null ? { unavailable: 'no variant of the plan is, or has, a node' } : await selectBy(node, plan, request);
+  const selector = selectorOf(plan);
+  const found = 'unavailable' in selector ? selector : await selectBy(selector.node, plan, request);
   const filled = withFixtures(plan, found);
   for (const message of noticesOn(filled)) request.emit({ kind: 'notice', message });
   return filled;
 }
 
-/** The first node that the plan runs. */
-function nodeOf({ variants }: Plan): NamedNode | null {
-  const [first] = variants.flatMap(({ name, pin, node }) => node ?? (pin.system === 'zebra' ? [{ name, pin }] : []));
-  return first ?? null;
+/** The node that selects, the first that the plan runs; or why there is none. */
+export function selectorOf({ variants, snapshot }: Plan): { readonly node: NamedNode } | { readonly unavailable: string } {
+  if (snapshot.pin.kind !== 'node-state') return { unavailable: 'the snapshot holds no state of a node' };
+  const [node] = variants.flatMap(({ name, pin, node: beside }) => beside ?? (pin.system === 'zebra' ? [{ name, pin }] : []));
+  return node === undefined ? { unavailable: 'no variant of the plan is, or has, a node' } : { node };
 }
 
 async function selectBy(variant: NamedNode, plan: Plan, request: FixturesRequest): Promise<ChainFixtures> {

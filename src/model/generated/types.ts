@@ -518,6 +518,12 @@ export interface Variant {
     [k: string]: Count;
   };
   /**
+   * How long building that index took on a hosted runner, by network: for estimates only. Absent: a rough figure for any system.
+   */
+  indexSeconds?: {
+    [k: string]: Count;
+  };
+  /**
    * A C source, relative to the package or absolute: built with cc, and preloaded (LD_PRELOAD) into the program, whose file stays as it is. For a diagnostic: such variants are compared within their own plan only.
    */
   preload?: string;
