@@ -1,5 +1,6 @@
 import { describeError, IndexbenchError } from '../model/errors.ts';
 import { escapeText } from '../report/escape.ts';
+import { withoutCommands, withoutCommandsInJson } from './workflow-commands.ts';
 
 /** Where a command prints. Results go to standard output, everything else to standard error. */
 export interface Output {
@@ -24,7 +25,7 @@ function survivesClosedPipe(stream: NodeJS.WriteStream): NodeJS.WriteStream {
   return stream;
 }
 
-export function processOutput(options: { readonly json: boolean; readonly color: boolean }): Output {
+export function processOutput(options: { readonly json: boolean; readonly color: boolean; readonly inJob: boolean }): Output {
   const [stdout, stderr] = [survivesClosedPipe(process.stdout), survivesClosedPipe(process.stderr)];
   // One that tells no size, as in some containers, cannot be drawn on.
   const interactive = stderr.isTTY && stderr.columns > 0 && stderr.rows > 0;
@@ -33,9 +34,15 @@ export function processOutput(options: { readonly json: boolean; readonly color:
     color: options.color && stderr.isTTY,
     columns: stdout.isTTY ? Math.max(60, stdout.columns) : 120,
     interactive,
-    result: (text) => stdout.write(text.endsWith('\n') ? text : `${text}\n`),
-    note: (text) => stderr.write(`${text.trimEnd().split('\n').map(escapeText).join('\n')}\n`),
+    result: (text) => stdout.write(`${spoken(text.endsWith('\n') ? text.slice(0, -1) : text, options)}\n`),
+    note: (text) => stderr.write(`${spoken(text.trimEnd().split('\n').map(escapeText).join('\n'), { ...options, json: false })}\n`),
   };
+}
+
+/** In a job of GitHub Actions no line of ours may read as a command to its runner; it looks at both streams. */
+function spoken(text: string, { inJob, json }: { readonly inJob: boolean; readonly json: boolean }): string {
+  if (!inJob) return text;
+  return json ? withoutCommandsInJson(text) : withoutCommands(text);
 }
 
 /** Prints an error for its reader; with --json also as a document on standard output. */

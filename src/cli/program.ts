@@ -15,6 +15,7 @@ import { defineReference } from './reference.ts';
 import { defineRun } from './run.ts';
 import { defineSnapshot } from './snapshot.ts';
 import { defineSystems } from './systems.ts';
+import { silenceCommands } from './workflow-commands.ts';
 import { defineVerify } from './verify.ts';
 
 declare const INDEXBENCH_VERSION: string;
@@ -26,7 +27,8 @@ declare const INDEXBENCH_VERSION: string;
  */
 export async function main(args: readonly string[]): Promise<number> {
   const environment = readEnvironment();
-  const output = processOutput({ json: args.includes('--json'), color: environment.color });
+  const output = processOutput({ json: args.includes('--json'), color: environment.color, inJob: environment.ci !== null });
+  if (environment.ci !== null) silenceCommands();
   let chosen: CommandAction | null = null;
   const program = defineProgram((action) => (chosen = action));
   try {

@@ -22,9 +22,9 @@ export class ProgramTest {
     return join(this.folder, ...parts);
   }
 
-  /** @param env on top of this process's own environment */
+  /** @param env on top of this process's own environment, which is never that of a CI job */
   start(args: readonly string[], env: Readonly<Record<string, string>> = {}): ResultPromise<typeof OPTIONS> {
-    return execa(process.execPath, [CLI, ...args], { ...OPTIONS, cwd: this.folder, env: { TMPDIR: this.folder, ...env } }) as ResultPromise<typeof OPTIONS>;
+    return execa(process.execPath, [CLI, ...args], { ...OPTIONS, cwd: this.folder, env: { TMPDIR: this.folder, GITHUB_ACTIONS: '', ...env } }) as ResultPromise<typeof OPTIONS>;
   }
 
   async run(...args: string[]): Promise<ProgramResult> {
