@@ -38,6 +38,18 @@ describe('ChainDigest', () => {
     expect(digestOf(messages).hex()).toBe(naive(messages));
   });
 
+  it('equals it while the scratch buffer grows', () => {
+    const messages = Array.from({ length: 400 }, (_, index) => Buffer.alloc((index * 37) % 5000, index));
+    for (let count = 1; count <= messages.length; count += 13) expect(digestOf(messages.slice(0, count)).hex()).toBe(naive(messages.slice(0, count)));
+  });
+
+  it('keeps little memory for small answers: a drive holds one of these a client', () => {
+    const before = process.memoryUsage().arrayBuffers;
+    const digests = Array.from({ length: 1000 }, () => digestOf([Buffer.alloc(1000)]));
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(16e6);
+    expect(new Set(digests.map((digest) => digest.hex())).size).toBe(1);
+  });
+
   it('tells messages apart that join to the same bytes', () => {
     expect(digestOf([Buffer.from('ab'), Buffer.from('c')]).hex()).not.toBe(digestOf([Buffer.from('a'), Buffer.from('bc')]).hex());
     expect(digestOf([]).hex()).toBe(createHash('sha256').digest('hex'));

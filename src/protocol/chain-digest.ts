@@ -2,6 +2,8 @@ import { createHash, hash as hashOnce } from 'node:crypto';
 import type { Hash } from 'node:crypto';
 
 const SCRATCH_BYTES = 256 * 1024;
+/** Most digests are of one small answer, and a drive keeps one a client: memory that is not used would be cleared, and collected, all the same. */
+const FIRST_SCRATCH_BYTES = 4 * 1024;
 const LENGTH_BYTES = 8;
 
 /**
@@ -11,7 +13,7 @@ const LENGTH_BYTES = 8;
 export class ChainDigest {
   /** Opened when the scratch first has to be emptied: what fits into it is hashed at once, which costs a call less than half. */
   #hash: Hash | null = null;
-  readonly #scratch = Buffer.alloc(SCRATCH_BYTES);
+  #scratch = Buffer.allocUnsafeSlow(FIRST_SCRATCH_BYTES);
   #used = 0;
   #blocks = 0;
   #bytes = 0;
@@ -31,7 +33,7 @@ export class ChainDigest {
   add(buffer: Buffer, start: number, end: number): void {
     if (this.#hex !== null) throw new Error('the digest is already closed');
     const length = end - start;
-    if (this.#used + LENGTH_BYTES + length > SCRATCH_BYTES) this.#flush();
+    if (this.#used + LENGTH_BYTES + length > this.#scratch.length) this.#makeRoom(LENGTH_BYTES + length);
     this.#writeLength(length);
     if (length > SCRATCH_BYTES - LENGTH_BYTES) {
       this.#flush();
@@ -80,6 +82,16 @@ export class ChainDigest {
 
   #opened(): Hash {
     return (this.#hash ??= createHash('sha256'));
+  }
+
+  /** Grows the scratch as far as it may, and empties it where that is not enough. */
+  #makeRoom(bytes: number): void {
+    const wanted = this.#used + bytes;
+    if (wanted > SCRATCH_BYTES) this.#flush();
+    if (this.#scratch.length === SCRATCH_BYTES) return;
+    const larger = Buffer.allocUnsafeSlow(Math.min(SCRATCH_BYTES, Math.max(wanted, this.#scratch.length * 4)));
+    this.#scratch.copy(larger, 0, 0, this.#used);
+    this.#scratch = larger;
   }
 
   #writeLength(length: number): void {
