@@ -128,11 +128,13 @@ class NativeDrive {
     await this.#connectAll();
     const warmupStartMs = performance.now();
     const warmup = new DriveTally();
-    await this.#runPhase(warmupPhase(this.#order, warmupStartMs), warmup, this.#openBook(null));
+    if (this.#order.warmupRequests > 0) await this.#runPhase(warmupPhase(this.#order, warmupStartMs), warmup, this.#openSlots(this.#openBook(null)));
     const warmupMs = performance.now() - warmupStartMs;
 
     const measured = new DriveTally();
     const book = this.#openBook(this.#order.expectedPassSha256);
+    // Before the clock starts: with many clients it takes longer than a request may be late.
+    const slots = this.#openSlots(book);
     this.#originMs = await this.#agreeOnStart();
     const startUnixMs = Date.now();
     this.#meter.begin();
@@ -140,7 +142,7 @@ class NativeDrive {
     const phase = measuredPhase(this.#order, this.#schedule, this.#originMs, () => this.#recording.lastEndMs);
     // At once, so that the controller's counters bracket the measured window and not the warm-up.
     this.#hooks.onProgress({ phase: 'measured', calls: 0, fraction: 0 });
-    await this.#runPhase(phase, measured, book);
+    await this.#runPhase(phase, measured, slots);
     this.#meter.end();
     this.#recording.close(this.#originMs);
     return this.#result({ phase, warmup, warmupMs, measured, book, startUnixMs });
@@ -179,9 +181,8 @@ class NativeDrive {
     return openDigestBook({ clients: this.#order.clients, requestsInPass, firstMeasured, expectedPassSha256, comparison: this.#comparison });
   }
 
-  async #runPhase(phase: Phase, tally: DriveTally, book: DigestBook): Promise<void> {
+  async #runPhase(phase: Phase, tally: DriveTally, slots: readonly CallSlot[]): Promise<void> {
     const order = this.#order;
-    const slots = this.#openSlots(book);
     this.#running = slots.flatMap(({ calls }) => calls);
     const watch = new LimitWatch(this.#running, Math.min(order.deadlineMs, order.idleLimitMs));
     const progress = setInterval(() => {
