@@ -1,6 +1,7 @@
 import { setOutput } from '@actions/core';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { safeFileName } from '../bundle/safe-file-name.ts';
 import { verdictError } from '../cli/verdict.ts';
 import { IndexbenchError } from '../model/errors.ts';
 import { bullets } from '../report/markdown-list.ts';
@@ -13,17 +14,19 @@ import { readRunOutcome, type OutcomeFound } from './run-outcome.ts';
 import { writeSummary } from './summary.ts';
 
 const COMPARISON_LIMITS = { error: 3, warning: 3 } as const;
-const NAME = 'comparison';
+const DEFAULT_NAME = 'comparison';
 
 /**
- * For the job that aggregates, after `aggregate` wrote to INDEXBENCH_RUN_OUT: uploads that folder as the artifact `comparison` (of a later
- * attempt `comparison-a2`), writes one summary that names the legs missing (INDEXBENCH_ACTION_MISSING, as collect puts them out), and puts
- * out `artifact-name`, `comparison` and `outcome`. The verdict itself is the exit code of `aggregate`.
+ * For the job that aggregates, after `aggregate` wrote to INDEXBENCH_RUN_OUT: uploads that folder as the artifact `comparison`, or as
+ * INDEXBENCH_ACTION_ARTIFACT_NAME says (of a later attempt with `-a2` behind), and writes one summary, which names the legs missing
+ * (INDEXBENCH_ACTION_MISSING, as collect puts them out). Puts out `artifact-name`, `comparison` and `outcome`. The verdict itself is the
+ * exit code of `aggregate`.
  */
 export async function publishComparison(): Promise<void> {
   const job = readJobEnvironment();
   const log = new JobLog(COMPARISON_LIMITS);
   const out = runInput('out', job);
+  const name = safeFileName(actionInput('artifact-name', job) ?? DEFAULT_NAME);
   const missing = (actionInput('missing', job) ?? '').split('\n').filter((label) => label !== '');
   const found = out === null ? { outcome: 'error' as const, comparison: null, problem: null } : await readRunOutcome(out, actionInput('run', job) === 'success');
   const verdict = found.problem ?? (found.comparison === null ? new IndexbenchError('NOTHING_TO_COMPARE', { what: 'there is no comparison', next: 'Read the logs of the legs, and of the step that aggregates.' }) : verdictError(found.comparison.document));
@@ -32,7 +35,7 @@ export async function publishComparison(): Promise<void> {
   if (out !== null && existsSync(out)) {
     try {
       if (found.comparison !== null) writeFileSync(join(out, 'README.txt'), README);
-      artifact = await uploadArtifact({ name: job.attempt === 1 ? NAME : `${NAME}-a${String(job.attempt)}`, files: evidenceFiles(out), root: out }, job, log);
+      artifact = await uploadArtifact({ name: job.attempt === 1 ? name : `${name}-a${String(job.attempt)}`, files: evidenceFiles(out), root: out }, job, log);
     } catch (error) {
       log.error(asProblem(error));
     }

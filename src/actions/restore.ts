@@ -24,7 +24,7 @@ export async function restore(): Promise<void> {
   setOutput('taken', String(isTaken(out)));
   setOutput('cache', cachePlace(job).folder);
   try {
-    const entries = cacheMode(job, log) === 'none' ? [] : await wantedEntries();
+    const entries = cacheMode(job, log) === 'none' ? [] : wantedEntries(job);
     setOutput('cache-state', JSON.stringify(await new JobCache(job, log).restore(entries)));
   } catch (error) {
     setOutput('cache-state', '[]');
