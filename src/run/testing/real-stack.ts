@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { guardedHost, testWatchdog } from '../../host/fixtures/guarded-host.ts';
 import { chooseBackend } from '../../host/process-group/choose.ts';
-import { thisHost } from '../../host/process-group/group-host.ts';
 import type { GroupBackend } from '../../host/process-group/backend.ts';
+import { createTempFolder, type TempFolder } from '../../host/temp-folder.ts';
 import { readTopology } from '../../host/topology.ts';
 import type { NamedVariant, NodeStateSnapshot, Setting } from '../../model/generated/types.ts';
 import type { ObtainContext } from '../../obtain/obtain-context.ts';
@@ -51,24 +51,27 @@ export interface RealLaunch {
 
 /** For tests: the real programs on the real regtest chain, in a temporary folder. Close it at the end. */
 export class RealStack {
-  readonly folder = mkdtempSync(join(tmpdir(), 'indexbench-real-'));
+  readonly folder: string;
   readonly snapshot: NodeStateSnapshot;
   readonly #backend: GroupBackend;
+  readonly #temporary: TempFolder;
   readonly #programFolders: readonly string[];
   readonly #launched: LaunchedSystem[] = [];
   readonly #never = new AbortController().signal;
 
-  private constructor(env: Env, backend: GroupBackend, snapshot: NodeStateSnapshot) {
+  private constructor(env: Env, { backend, temporary, snapshot }: { backend: GroupBackend; temporary: TempFolder; snapshot: NodeStateSnapshot }) {
     this.#programFolders = foldersOf(env);
     this.#backend = backend;
+    this.#temporary = temporary;
+    this.folder = temporary.path;
     this.snapshot = snapshot;
   }
 
   static async open(env: Env): Promise<RealStack> {
     const snapshot = loadPins(null, ROOT).snapshots['regtest'];
     if (snapshot?.kind !== 'node-state') throw new Error('the embedded pins hold no state "regtest"');
-    const { backend } = await chooseBackend({ host: thisHost(), cpus: readTopology().usable });
-    const stack = new RealStack(env, backend, snapshot);
+    const { backend } = await chooseBackend({ host: await guardedHost(), cpus: readTopology().usable });
+    const stack = new RealStack(env, { backend, temporary: createTempFolder({ registrar: await testWatchdog() }), snapshot });
     await restoreSnapshot({ pin: snapshot, packageRoot: ROOT, into: join(stack.folder, 'snapshot') });
     return stack;
   }
@@ -118,7 +121,7 @@ export class RealStack {
       await launched.stop();
       left.push(...(await launched.group.alive()));
     }
-    rmSync(this.folder, { recursive: true, force: true });
+    await this.#temporary.remove();
     return left;
   }
 }
