@@ -22,6 +22,8 @@ describe('readEnvironment', () => {
   it('knows a CI run by its own variable, and counts attempts from 1', () => {
     expect(readEnvironment({ CI: 'true' }).ci).toBeNull();
     expect(readEnvironment({ GITHUB_ACTIONS: 'true', GITHUB_RUN_ID: '7', GITHUB_RUN_ATTEMPT: '3' }).ci).toEqual({ provider: 'github-actions', runId: '7', job: null, repository: null, sha: null, attempt: 3 });
+    expect(readEnvironment({ GITHUB_ACTIONS: 'true', GITHUB_RUN_ID: '7', GITHUB_REPOSITORY: 'me/server', GITHUB_SHA: 'ab' }).programSources.ciRun).toEqual({ repository: 'me/server', runId: '7', sha: 'ab' });
+    expect(readEnvironment({}).programSources.ciRun).toBeUndefined();
     expect(readEnvironment({ GITHUB_ACTIONS: 'true', GITHUB_RUN_ATTEMPT: 'x' }).ci?.attempt).toBe(1);
   });
 

@@ -16,8 +16,10 @@ export interface Environment {
 export function readEnvironment(env: Readonly<Record<string, string | undefined>> = process.env): Environment {
   const programFolders = foldersIn(env['INDEXBENCH_BIN']);
   const toolFolders = [...programFolders, ...foldersIn(env['PATH'])];
-  const programSources = { programFolders, toolFolders, cacheFolder: cacheFolderIn(env), buildEnvironment: buildEnvironmentIn(env) };
-  return { toolFolders, programSources, runVariables: runVariablesIn(env), color: env['NO_COLOR'] === undefined && env['TERM'] !== 'dumb', ci: readCi(env) };
+  const ci = readCi(env);
+  const ciRun = ci === null ? undefined : { repository: ci.repository, runId: ci.runId, sha: ci.sha };
+  const programSources = { programFolders, toolFolders, cacheFolder: cacheFolderIn(env), buildEnvironment: buildEnvironmentIn(env), ciRun };
+  return { toolFolders, programSources, runVariables: runVariablesIn(env), color: env['NO_COLOR'] === undefined && env['TERM'] !== 'dumb', ci };
 }
 
 function foldersIn(list: string | undefined): string[] {

@@ -1,3 +1,4 @@
+import { programOriginText } from '../model/program-origin.ts';
 import type { InstalledProgram } from '../run/install-programs.ts';
 import type { Output } from './output.ts';
 
@@ -8,6 +9,6 @@ export function printInstalled(installed: readonly InstalledProgram[], output: O
     return;
   }
   for (const { variant, file, buildProfile, binary } of installed) {
-    output.result(`${variant}: ${file}\n    version ${binary.reportedVersion ?? 'not told'}, build: ${buildProfile}, ${binary.bytes} bytes, SHA-256 ${binary.sha256}`);
+    output.result(`${variant}: ${file}\n    version ${binary.reportedVersion ?? 'not told'}, build: ${buildProfile}, ${binary.bytes} bytes, SHA-256 ${binary.sha256}${binary.origin === undefined ? '' : `\n    ${programOriginText(binary.origin)}`}`);
   }
 }

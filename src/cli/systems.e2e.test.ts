@@ -48,7 +48,7 @@ describe('systems install', { timeout: 60_000 }, () => {
     expect(readFileSync(test.path('builds'), 'utf8')).toBe('x\n');
     const [first, second] = results.map(({ stdout }) => JSON.parse(stdout) as { installed: Record<string, unknown>[] });
     expect(first).toEqual(second);
-    expect(first?.installed).toEqual([{ variant: 'tiny', pin, file: test.path('cache', 'programs', cached()[0] ?? '', 'tiny'), buildProfile: 'release', binary: { file: 'tiny', bytes: 26, reportedVersion: '1.2.3', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string } }]);
+    expect(first?.installed).toEqual([{ variant: 'tiny', pin, file: test.path('cache', 'programs', cached()[0] ?? '', 'tiny'), buildProfile: 'release', binary: { file: 'tiny', bytes: 26, reportedVersion: '1.2.3', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string, origin: { kind: 'built', obtainedAt: expect.any(String) as string, toolchain: expect.any(Array) as string[], command: expect.any(Array) as string[] } } }]);
     const third = await install('tiny');
     expect(third.stdout).toMatch(/^tiny: .*\/tiny\n {4}version 1\.2\.3, build: release, 26 bytes, SHA-256 [0-9a-f]{64}$/);
     expect(readFileSync(test.path('builds'), 'utf8')).toBe('x\n');

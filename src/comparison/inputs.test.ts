@@ -11,6 +11,13 @@ describe('attempts and identities', () => {
     expect(comparison.inputs.map(({ variant, attempt, used }) => [variant, attempt, used])).toEqual([['a', 1, true], ['b', 1, false], ['b', 2, true]]);
   });
 
+  it('each tells where its program came from, where the bundle does', () => {
+    const plan = testPlan();
+    const [plain, good] = [testBundle(plan, { variant: 'a' }), testBundle(plan, { variant: 'b' })];
+    const built = { ...good, bundle: { ...good.bundle, binary: { file: 'x', sha256: 'c'.repeat(64), bytes: 1, reportedVersion: null, origin: { kind: 'built' as const, obtainedAt: '2026-12-01T00:00:00Z', toolchain: ['cargo 1.95.0'], builtIn: { repository: 'me/server', runId: '7', sha: 'ab' } } } } };
+    expect(compare([plain, built], [], OPTIONS).inputs.map(({ program }) => program)).toEqual([undefined, 'built from its pin by cargo 1.95.0 at 2026-12-01T00:00:00Z, in CI run 7 of me/server at ab']);
+  });
+
   it('a failed attempt that was repeated stays in the appendix only', () => {
     const comparison = compared(testPlan(), [{ variant: 'a' }, { variant: 'b', outcome: { kind: 'failed', code: 'SYSTEM_EXITED', message: 'm', lastLogLines: [] } }, { variant: 'b', attempt: 2 }]);
     expect(comparison).toMatchObject({ outcome: 'passed', failures: [{ variant: 'b', code: 'SYSTEM_EXITED' }] });

@@ -1,5 +1,6 @@
 import type { HostClass, Input, RefusedInput } from '../model/generated/types.ts';
 import { canonicalJson } from '../model/canonical-json.ts';
+import { programOriginText } from '../model/program-origin.ts';
 import type { BundleDocuments } from './bundle-documents.ts';
 import { clip } from '../model/clip.ts';
 import { contradiction } from './contradiction.ts';
@@ -71,6 +72,7 @@ export function inputEntries({ accepted, used }: ChosenInputs): Input[] {
     hostKeys: [...new Set(hostsOf({ measurements, indexBuild }).map(({ fields }) => hostKey(fields)))].sort(),
     outcome: bundle.outcome.kind,
     used: usedIds.has(bundleId),
+    ...(bundle.binary?.origin === undefined ? {} : { program: clip(programOriginText(bundle.binary.origin), 1024) }),
     startedAt: bundle.startedAt,
   }));
 }

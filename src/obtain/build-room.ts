@@ -54,6 +54,7 @@ export class BuildRoom {
   readonly what: string;
   readonly logFile: string;
   readonly #options: RoomOptions;
+  #command: [string, ...string[]] | null = null;
 
   constructor(options: RoomOptions) {
     this.#options = options;
@@ -66,6 +67,11 @@ export class BuildRoom {
 
   get signal(): AbortSignal {
     return this.#options.signal;
+  }
+
+  /** The last step that was run, the room's own folder written {work}; null before. */
+  get command(): [string, ...string[]] | null {
+    return this.#command;
   }
 
   /** @throws IndexbenchError TOOL_MISSING with how to get it */
@@ -86,6 +92,8 @@ export class BuildRoom {
    * @throws IndexbenchError PROGRAM_BUILD with its last lines where it fails, DISK_FULL where that is why, TOOL_MISSING; the signal's reason
    */
   async run(step: BuildStep): Promise<StepResult> {
+    const inWork = (text: string): string => text.replaceAll(this.folder, '{work}');
+    this.#command = [inWork(step.tool), ...step.args.map(inWork)];
     const result = await this.attempt(step);
     if (result.exit.code === 0) return result;
     throw this.failure(`${commandOf(step)} ended with ${exitPhrase(result.exit)}`, result.lines);

@@ -1,5 +1,6 @@
 import type { LockRegistrar } from '../host/lock-file.ts';
 import type { GroupRegistrar } from '../host/process-group/process-group.ts';
+import type { CachedProgram, ProgramOrigin } from '../model/generated/types.ts';
 import type { TempFolderRegistrar } from '../host/temp-folder.ts';
 
 /** A program that is on this host. */
@@ -10,6 +11,7 @@ export interface ObtainedProgram {
   readonly reportedVersion: string | null;
   /** release, debug, as-shipped, unknown …: part of the host class, since unlike builds are not compared. */
   readonly buildProfile: string;
+  readonly origin: ProgramOrigin;
   /** Full path of another program that runs the file, such as a script's interpreter. */
   readonly interpreter?: string;
 }
@@ -31,6 +33,8 @@ export interface ProgramSources {
   readonly cacheFolder: string;
   /** What builds get of the user's environment: homes, proxies, certificates; nothing that decides a program. */
   readonly buildEnvironment: Readonly<Record<string, string>>;
+  /** The CI run that this is; absent elsewhere. */
+  readonly ciRun?: NonNullable<CachedProgram['builtIn']> | undefined;
 }
 
 /** Where programs may be found, and what it takes to make them. */

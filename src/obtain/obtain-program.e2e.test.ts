@@ -21,8 +21,8 @@ const says = (file: string): string => execFileSync(file, { encoding: 'utf8' }).
 describe('a file that the pin names', () => {
   it('is taken as it is: path: below the package, command: below the working folder or as a shell finds it', async () => {
     const file = test.script('target/tiny', '1.2.3');
-    expect(await obtain(variantOf('path:target/tiny'))).toEqual({ file, reportedVersion: '1.2.3', buildProfile: 'unknown' });
-    expect(await obtain(variantOf('command:./target/tiny', { profile: 'release' }), { packageRoot: '/nowhere' })).toEqual({ file: test.path('./target/tiny'), reportedVersion: '1.2.3', buildProfile: 'release' });
+    expect(await obtain(variantOf('path:target/tiny'))).toEqual({ file, reportedVersion: '1.2.3', buildProfile: 'unknown', origin: { kind: 'named' } });
+    expect(await obtain(variantOf('command:./target/tiny', { profile: 'release' }), { packageRoot: '/nowhere' })).toEqual({ file: test.path('./target/tiny'), reportedVersion: '1.2.3', buildProfile: 'release', origin: { kind: 'named' } });
     expect((await obtain(variantOf('command:tiny'), { toolFolders: [test.path('target')] })).file).toBe(file);
     expect(test.cached()).toEqual([]);
   });
@@ -46,7 +46,7 @@ describe('a program that is ready in INDEXBENCH_BIN', () => {
     [`git:/nowhere@${'0123456789'.repeat(4)}`, 'tiny-0123456'],
   ])('is taken for %s before anything is built', async (pin, name) => {
     const file = test.script(`bin/${name}`, '1.2.3');
-    expect(await obtain(variantOf(pin), { toolFolders: [] })).toEqual({ file, reportedVersion: '1.2.3', buildProfile: 'unknown' });
+    expect(await obtain(variantOf(pin), { toolFolders: [] })).toEqual({ file, reportedVersion: '1.2.3', buildProfile: 'unknown', origin: { kind: 'given' } });
   });
 
   it('is refused, not passed over, where it is another version or cannot run', async () => {
@@ -74,13 +74,16 @@ describe.skipIf(!hasTool('git') || !hasTool('cargo'))('a commit of a repository 
   it('is built once, kept, and checked before it is used again', async () => {
     const { url, commits } = test.crateRepository(['1.0.0', '2.0.0']);
     const old = variantOf(`git:${url}@${commits[0] ?? ''}`);
-    const first = await obtain(old);
-    expect(first).toMatchObject({ reportedVersion: '1.0.0', buildProfile: 'release' });
+    const ciRun = { repository: 'me/server', runId: '7', sha: 'a'.repeat(40) };
+    const first = await obtain(old, { ciRun });
+    expect(first).toMatchObject({ reportedVersion: '1.0.0', buildProfile: 'release', origin: { kind: 'built', builtIn: ciRun, toolchain: [expect.stringMatching(/^cargo \d/)] as string[] } });
+    expect(first.origin.command?.slice(0, 5)).toEqual(['cargo', 'build', '--profile', 'release', '--target-dir']);
+    expect(first.origin.command?.[5]).toBe('{work}/target');
     expect(says(first.file)).toBe('tiny 1.0.0');
     const document = JSON.parse(readFileSync(join(first.file, '..', 'program.json'), 'utf8')) as CachedProgram;
     expect(document).toMatchObject({ pin: old.pin, build: {}, file: 'tiny', buildProfile: 'release' });
     expect(document.toolchain[0]).toMatch(/^cargo \d/);
-    // No tool is needed a second time, and a configuration is not part of the program.
+    // No tool is needed a second time, where it was built stays told, and a configuration is not part of the program.
     expect(await obtain({ ...old, configuration: { other: true } }, { toolFolders: [] })).toEqual(first);
     expect(test.cached()).toHaveLength(1);
     appendFileSync(first.file, 'x');

@@ -8,7 +8,7 @@ import { createTempFolder } from '../host/temp-folder.ts';
 import { readTopology } from '../host/topology.ts';
 import { IndexbenchError } from '../model/errors.ts';
 import { isFullDisk } from '../model/full-disk.ts';
-import type { Build, Variant } from '../model/generated/types.ts';
+import type { Build, CachedProgram, ProgramOrigin, Variant } from '../model/generated/types.ts';
 import { writeRefusal } from '../model/write-refusal.ts';
 import { parseProgramPin, type ProgramPin } from '../plan/program-pin.ts';
 import { BuildRoom } from './build-room.ts';
@@ -43,17 +43,22 @@ const UNKNOWN_PROFILE = 'unknown';
 export async function obtainProgram(variant: Variant, { program, versionArguments }: ProgramRequest, context: ObtainContext): Promise<ObtainedProgram> {
   const build = variant.build ?? {};
   const pin = parseProgramPin(variant, 'variant');
-  const checked = async (file: string, buildProfile: string): Promise<ObtainedProgram> => {
+  const checked = async (file: string, buildProfile: string, origin: ProgramOrigin): Promise<ObtainedProgram> => {
     const reportedVersion = await checkedVersion({ file, versionArguments, pin, pinText: variant.pin, build });
-    return { file, reportedVersion, buildProfile };
+    return { file, reportedVersion, buildProfile, origin };
   };
-  if (pin.kind === 'path' || pin.kind === 'command') return checked(findNamed(pin, context), build.profile ?? UNKNOWN_PROFILE);
+  if (pin.kind === 'path' || pin.kind === 'command') return checked(findNamed(pin, context), build.profile ?? UNKNOWN_PROFILE, { kind: 'named' });
   const name = build.binary ?? program;
   const given = findGiven(pin, name, context);
-  if (given !== null) return checked(given, UNKNOWN_PROFILE);
+  if (given !== null) return checked(given, UNKNOWN_PROFILE, { kind: 'given' });
   const place = placeOf(context.cacheFolder, { key: programKey(variant, name), program: name });
-  const stored = (await usable(place, context)) ?? (await make({ place, pin, pinText: variant.pin, build, program, check: async (file) => void (await checked(file, '')) }, context));
-  return checked(stored.file, stored.document.buildProfile);
+  const check = async (file: string): Promise<void> => void (await checkedVersion({ file, versionArguments, pin, pinText: variant.pin, build }));
+  const stored = (await usable(place, context)) ?? (await make({ place, pin, pinText: variant.pin, build, program, check }, context));
+  return checked(stored.file, stored.document.buildProfile, originOf(stored.document, pin.kind === 'release' ? 'downloaded' : 'built'));
+}
+
+function originOf({ obtainedAt, toolchain, command, builtIn }: CachedProgram, kind: ProgramOrigin['kind']): ProgramOrigin {
+  return { kind, obtainedAt, toolchain, ...(command === undefined ? {} : { command }), ...(builtIn === undefined ? {} : { builtIn }) };
 }
 
 async function usable(place: ProgramPlace, { onProgress }: ObtainContext): Promise<StoredProgram | null> {
@@ -126,7 +131,7 @@ async function makeLocked(making: Making, { guard, signal, context }: Around): P
     const room = new BuildRoom({ context, signal, group, folder: temporary.path, logFile: place.logFile, what: pinText });
     const built = await buildBy(room, making);
     await making.check(built.file);
-    const stored = await store(place, { built, pin: pinText, build, unfinished: join(temporary.path, 'stored') });
+    const stored = await store(place, { built, command: room.command, ciRun: context.ciRun, pin: pinText, build, unfinished: join(temporary.path, 'stored') });
     rmSync(place.logFile, { force: true });
     return stored;
   } finally {

@@ -59,13 +59,16 @@ async function readWhole(folder: string): Promise<StoredProgram | null> {
 
 export interface StoreRequest {
   readonly built: BuiltProgram;
+  /** What built it; null where nothing did. */
+  readonly command: CachedProgram['command'] | null;
+  readonly ciRun: CachedProgram['builtIn'];
   readonly pin: string;
   readonly build: Build;
   /** On the same file system as the place; what is stored is made ready there, so that a half-stored program is never seen. */
   readonly unfinished: string;
 }
 
-export async function store(place: ProgramPlace, { built, pin, build, unfinished }: StoreRequest): Promise<StoredProgram> {
+export async function store(place: ProgramPlace, { built, command, ciRun, pin, build, unfinished }: StoreRequest): Promise<StoredProgram> {
   mkdirSync(unfinished);
   const name = basename(built.file);
   const file = join(unfinished, name);
@@ -81,7 +84,9 @@ export async function store(place: ProgramPlace, { built, pin, build, unfinished
     bytes: statSync(file).size,
     buildProfile: built.buildProfile,
     toolchain: [...built.toolchain],
+    ...(command === null || command === undefined ? {} : { command }),
     obtainedAt: new Date().toISOString(),
+    ...(ciRun === undefined ? {} : { builtIn: ciRun }),
   };
   writeFileSync(join(unfinished, DOCUMENT), serializeDocument(document));
   renameSync(unfinished, place.folder);

@@ -63,7 +63,7 @@ describe('a release', () => {
   ])('is taken as %s, kept, and not fetched again', async (_, make) => {
     body = make();
     const found = await obtain();
-    expect(found).toMatchObject({ reportedVersion: '1.2.3', buildProfile: 'as-published' });
+    expect(found).toMatchObject({ reportedVersion: '1.2.3', buildProfile: 'as-published', origin: { kind: 'downloaded', toolchain: [] } });
     expect(readFileSync(found.file)).toEqual(readFileSync(test.path('r/tiny-1.0/bin/tiny')));
     expect(await obtain()).toEqual(found);
     expect(requests).toHaveLength(1);

@@ -7,7 +7,7 @@ import { rowDetails } from './html-row-details.ts';
 import { STYLE } from './html-style.ts';
 import { indexBuildSection } from './index-build-html.ts';
 import { html, raw, type Markup } from './markup.ts';
-import { MAIN_METRIC, hasSeveralDrivers, ratioFor, rowTitle, runsLine, shortcomings, summaryOf } from './row-view.ts';
+import { MAIN_METRIC, hasSeveralDrivers, programLines, ratioFor, rowTitle, runsLine, shortcomings, summaryOf } from './row-view.ts';
 import { sideTablesHtml } from './side-tables-text.ts';
 import { EMPTY_WORDS, HOW_TO_READ, claimText, gateWords, marksOf, outcomeText, samplesNote } from './wording.ts';
 
@@ -117,7 +117,8 @@ function inputsSection(comparison: Comparison): Markup {
   return html`${section('Inputs', ['Bundle', 'Variant', 'Repeat', 'Attempt', 'Leg', 'Outcome', 'Started'], lines)}
 <p class="soft">${samplesNote(comparison)}</p>
 ${hosts.map((host) => html`<p class="soft">Host <code>${host.hostKey.slice(0, 12)}</code>: ${hostClassText(host)}.</p>`)}
-${plans.map(({ id, planSha256 }) => html`<p class="soft">Plan ${id}: <code>${planSha256}</code></p>`)}`;
+${plans.map(({ id, planSha256 }) => html`<p class="soft">Plan ${id}: <code>${planSha256}</code></p>`)}${programLines(comparison).map((line) => html`
+<p class="soft">${line}</p>`)}`;
 }
 
 function section(title: string, header: readonly string[], lines: readonly Markup[]): Markup {

@@ -9,7 +9,7 @@ import { indexBuildDetailsMarkdown, indexBuildMarkdown } from './index-build-mar
 import { bullets } from './markdown-list.ts';
 import { markdownTable } from './markdown-table.ts';
 import { PART_HEADS, partLines } from './parts-view.ts';
-import { MAIN_METRIC, hasSeveralDrivers, outcomeLine, ratioFor, rowTitle, shortcomings, summaryOf } from './row-view.ts';
+import { MAIN_METRIC, hasSeveralDrivers, outcomeLine, programLines, ratioFor, rowTitle, shortcomings, summaryOf } from './row-view.ts';
 import { sideTablesMarkdown } from './side-tables-text.ts';
 import { EMPTY_WORDS, HOW_TO_READ, basisText, claimText, gateWords, marksOf, metricTitle, noFigureText, samplesNote } from './wording.ts';
 
@@ -158,6 +158,7 @@ function inputsSection(comparison: Comparison): string[] {
     '',
     ...hosts.map((host) => `Host \`${host.hostKey.slice(0, 12)}\`: ${escapeMarkdown(hostClassText(host))}.\n`),
     ...plans.map(({ id, planSha256 }) => `Plan ${escapeMarkdown(id)}: \`${planSha256}\``),
+    ...programLines(comparison).map((line) => `\n${escapeMarkdown(line)}`),
     '',
     ...markdownTable(['Bundle', 'Variant', 'Repeat', 'Attempt', 'Leg', 'Outcome', 'Started'], lines),
   ];

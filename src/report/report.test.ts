@@ -55,6 +55,13 @@ describe('the terminal table', () => {
     expect(comparisonHtml(complete)).toMatch(/incomplete: a measurement failed.*\n.*4 of 4 runs complete, with failed measurements/);
   });
 
+  it('tells once a program where it came from', () => {
+    const { inputs, ...rest } = testComparison();
+    const told: Comparison = { ...rest, inputs: inputs.map((input) => (input.variant === 'unbatched' ? { ...input, program: 'part of <this> kit' } : input)) };
+    expect(comparisonMarkdown(told).match(/Program of unbatched: part of \\<this\\> kit\./g)).toHaveLength(1);
+    expect(comparisonHtml(told).match(/Program of unbatched: part of &lt;this&gt; kit\./g)).toHaveLength(1);
+  });
+
   it('says that a bound rests on one pair', () => {
     const { rows: [first, ...others], ...rest } = testComparison();
     const ratios = first?.ratios.map((ratio) => ({ ...ratio, basis: { kind: 'paired' as const, pairs: ratio.basis.kind === 'paired' ? ratio.basis.pairs.slice(0, 1) : [] } })) ?? [];

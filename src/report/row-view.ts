@@ -45,6 +45,11 @@ export function shortcomings({ plans, expected, onlyRuns, failures, refused, not
   return lines;
 }
 
+/** Where the programs came from, a line for each that is told. */
+export function programLines({ inputs }: Comparison): string[] {
+  return [...new Set(inputs.flatMap(({ variant, program }) => (program === undefined ? [] : [`Program of ${variant}: ${program}.`])))];
+}
+
 function notOnTheChain({ notFound = [], leftOut = [] }: Comparison['plans'][number]): string[] {
   const lines = leftOut.map(({ scenario, reason }) => `${scenario} is not measured: ${reason}`);
   return notFound.length === 0 ? lines : [`Requests name no ${notFound.join(', ')}: not found on the chain`, ...lines];

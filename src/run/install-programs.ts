@@ -44,7 +44,7 @@ async function installVariants(variants: readonly NamedVariant[], context: Obtai
   const installed: InstalledProgram[] = [];
   for (const [name, pin] of wanted) {
     const program = await systemOf({ name, pin }).obtain(pin, context);
-    installed.push({ variant: name, pin: pin.pin, file: program.file, buildProfile: program.buildProfile, binary: await readBinary(program.file, program.reportedVersion) });
+    installed.push({ variant: name, pin: pin.pin, file: program.file, buildProfile: program.buildProfile, binary: await readBinary(program) });
   }
   return installed;
 }

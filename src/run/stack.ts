@@ -53,7 +53,7 @@ export class Stack {
     const node = await launch(run, { role: 'node', purpose: 'node', variant: variant.node, node: null });
     try {
       const { program, launch: record } = node;
-      run.findings.stack.node = { binary: await readBinary(program.file, program.reportedVersion), launch: record, buildProfile: program.buildProfile };
+      run.findings.stack.node = { binary: await readBinary(program), launch: record, buildProfile: program.buildProfile };
       const ready = await untilReady(node, { protoFolder: run.request.protoFolder, signal: run.request.signal });
       if (ready.node !== null) noteBefore(run, 'node', ready.node);
       return new Stack(run, node);

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import type { Binary, Tool } from '../model/generated/types.ts';
+import type { ObtainedProgram } from '../obtain/obtain-context.ts';
 import { digestFile } from '../bundle/file-digest.ts';
 
 /** Which indexbench this is: version, commit of a checkout, and a digest over all files of dist/. */
@@ -12,8 +13,8 @@ export async function readToolIdentity(packageRoot: string, version: string): Pr
 }
 
 /** What identifies a measured program. */
-export async function readBinary(file: string, reportedVersion: string | null): Promise<Binary> {
-  return { file: file.slice(file.lastIndexOf('/') + 1), sha256: await digestFile(file), bytes: statSync(file).size, reportedVersion };
+export async function readBinary({ file, reportedVersion, origin }: ObtainedProgram): Promise<Binary> {
+  return { file: file.slice(file.lastIndexOf('/') + 1), sha256: await digestFile(file), bytes: statSync(file).size, reportedVersion, origin };
 }
 
 async function readCommit(packageRoot: string): Promise<string | null> {

@@ -23,7 +23,7 @@ const context: LaunchContext = {
   indexFolder: '/index',
   node: null,
 };
-const obtained = { file: '/built/server', reportedVersion: null, buildProfile: 'unknown' };
+const obtained = { file: '/built/server', reportedVersion: null, buildProfile: 'unknown', origin: { kind: 'named' } as const };
 
 describe('the system command', () => {
   it('fills in what a launch has, in arguments, environment and working folder, and keeps other braces', async () => {

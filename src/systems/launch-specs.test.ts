@@ -18,7 +18,7 @@ const ports = { grpc: 10, jsonRpc: 11, indexer: 12, peer: 13, metrics: 14 };
 async function launchOf(system: System, { settings = {}, ...change }: Partial<LaunchContext> & { readonly settings?: Record<string, Setting> }): Promise<{ spec: LaunchSpec; config: Record<string, Record<string, unknown>> }> {
   const variant: Variant = { system: system.name, pin: 'crate:x@1', description: '', configuration: settings };
   const context: LaunchContext = { packageRoot: '/p', workFolder: '/w', snapshotFolder: '/s', snapshot, purpose: 'serving', ports, stateFolder: '/w/state', indexFolder: '/i', node, ...change };
-  const spec = await system.launchSpec(variant, { file: '/bin/x', reportedVersion: null, buildProfile: 'unknown' }, context);
+  const spec = await system.launchSpec(variant, { file: '/bin/x', reportedVersion: null, buildProfile: 'unknown', origin: { kind: 'named' } }, context);
   return { spec, config: parse(spec.files?.[0]?.text ?? '') as Record<string, Record<string, unknown>> };
 }
 

@@ -42,7 +42,7 @@ export const reference = {
     } catch (cause) {
       throw new IndexbenchError('TOOL_MISSING', { what: `${file} is absent`, where: `pin ${variant.pin}`, next: 'In a checkout, run `npm run build` first.', cause });
     }
-    return { file, reportedVersion: null, buildProfile: 'as-shipped' };
+    return { file, reportedVersion: null, buildProfile: 'as-shipped', origin: { kind: 'embedded' } };
   },
 
   launchSpec(variant, program, context) {

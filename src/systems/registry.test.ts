@@ -33,7 +33,7 @@ describe('the reference system', () => {
   const context: LaunchContext = { packageRoot: '/p', workFolder: '/w', snapshotFolder: '/s', snapshot: {} as never, purpose: 'serving', ports: {}, stateFolder: null, indexFolder: '/w/index', node: null };
 
   it('turns settings into flags, and takes a free port unless one is fixed', async () => {
-    const program = { file: '/p/dist/reference.mjs', reportedVersion: null, buildProfile: 'as-shipped' };
+    const program = { file: '/p/dist/reference.mjs', reportedVersion: null, buildProfile: 'as-shipped', origin: { kind: 'embedded' } as const };
     const { args, env } = await reference.launchSpec(variant({ profile: 'serve-compact', unbatched: true, port: 9067, faults: 'slow,exit@3' }).pin, program, context);
     expect(args).toEqual(['/p/dist/reference.mjs', '--chain', '/s', '--profile', 'serve-compact', '--listen', '127.0.0.1:9067', '--unbatched', '--fault', 'slow', '--fault', 'exit@3']);
     expect(env).toEqual({});

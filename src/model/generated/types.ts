@@ -608,6 +608,43 @@ export interface Binary {
    * What the program says of itself.
    */
   reportedVersion: string | null;
+  origin?: ProgramOrigin;
+}
+/**
+ * embedded: part of this kit; named: the file that the pin names; given: ready-made, in a folder of INDEXBENCH_BIN; built, downloaded: by this kit, from the pin, which the other fields tell of.
+ *
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "ProgramOrigin".
+ */
+export interface ProgramOrigin {
+  kind: 'embedded' | 'named' | 'given' | 'built' | 'downloaded';
+  /**
+   * Before the run began where the program was taken from the cache.
+   */
+  obtainedAt?: string;
+  /**
+   * What the tools that built it say of themselves.
+   *
+   * @maxItems 64
+   */
+  toolchain?: string[];
+  /**
+   * What built it, its own folders written {work}.
+   *
+   * @minItems 1
+   * @maxItems 1024
+   */
+  command?: string[];
+  builtIn?: ProgramCiRun;
+}
+/**
+ * This interface was referenced by `Documents`'s JSON-Schema
+ * via the `definition` "ProgramCiRun".
+ */
+export interface ProgramCiRun {
+  repository: string | null;
+  runId: string | null;
+  sha: string | null;
 }
 /**
  * This interface was referenced by `Documents`'s JSON-Schema
@@ -895,7 +932,14 @@ export interface CachedProgram {
    * What the tools that built it say of themselves.
    */
   toolchain: string[];
+  /**
+   * What built it, its own folders written {work}; absent where it was downloaded.
+   *
+   * @minItems 1
+   */
+  command?: string[];
   obtainedAt: string;
+  builtIn?: ProgramCiRun;
 }
 /**
  * Many bundles aggregated: rows of equal work, statistics, ratios, gate verdicts. Contains no time of its own: the same bundles give the same bytes.
@@ -1002,6 +1046,10 @@ export interface Input {
    * False: a later attempt of the same run replaced it.
    */
   used: boolean;
+  /**
+   * Where the measured program came from, as a sentence; absent where its bundle does not tell.
+   */
+  program?: string;
   startedAt: Instant;
 }
 /**

@@ -2,13 +2,13 @@
 /* eslint-disable */
 "use strict";
 exports.Bundle = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/bundle.schema.json","title":"Bundle","description":"Identity of a run: one variant, one repeat. Its bundle id is the SHA-256 of MANIFEST.sha256 beside it.","type":"object","additionalProperties":false,"required":["version","indexbench","nodeVersion","planSha256","snapshotSha256","variant","binary","launch","node","stateCopies","stateUnchanged","frozen","repeat","attempt","leg","host","cpus","limits","accounting","pageCache","buildProfile","drivers","ci","commandLine","startedAt","endedAt","durationNs","noise","outcome"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"indexbench":{"description":"The kit that wrote this.","$ref":"#/$defs/Tool"},"nodeVersion":{"description":"process.version of the controller.","type":"string","maxLength":64},"planSha256":{"description":"Of plan.json in this bundle.","$ref":"pins.schema.json#/$defs/Sha256"},"snapshotSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"variant":{"$ref":"plan.schema.json#/$defs/NamedVariant"},"binary":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Binary"}]},"launch":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Launch"}]},"node":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/NodeProcess"}]},"stateCopies":{"description":"How each process came to its own copy of the node's state.","type":"array","items":{"$ref":"#/$defs/StateCopyRecord"}},"stateUnchanged":{"description":"Whether the restored state was the same after the run; null: not looked at, or there is none.","type":["boolean","null"]},"frozen":{"description":"What each node of the run said of itself before and after the measurements.","type":"array","items":{"$ref":"#/$defs/FrozenProof"}},"repeat":{"description":"1, 2, …","type":"integer","minimum":0,"maximum":9007199254740991},"attempt":{"description":"1, 2, …: a re-run of the same leg counts up.","type":"integer","minimum":0,"maximum":9007199254740991},"leg":{"$ref":"#/$defs/Leg"},"host":{"$ref":"#/$defs/Host"},"cpus":{"$ref":"#/$defs/CpuSets"},"limits":{"$ref":"#/$defs/LimitsReadBack"},"accounting":{"$ref":"#/$defs/Accounting"},"pageCache":{"description":"State of the page cache before the first measurement.","enum":["warm","dropped"]},"buildProfile":{"description":"Of the system’s binary, as the pin or the system says; \"as-shipped\" for a script.","type":"string","maxLength":64},"drivers":{"type":"array","items":{"$ref":"#/$defs/DriverIdentity"}},"ci":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Ci"}]},"commandLine":{"description":"Repeats this run: arguments after the program.","type":"array","items":{"type":"string","maxLength":4096}},"startedAt":{"$ref":"#/$defs/Instant"},"endedAt":{"$ref":"#/$defs/Instant"},"durationNs":{"description":"By the monotonic clock.","type":"integer","minimum":0,"maximum":9007199254740991},"noise":{"$ref":"#/$defs/RunNoise"},"outcome":{"$ref":"#/$defs/Outcome"}},"$defs":{"Instant":{"title":"Instant","description":"UTC, RFC 3339 with milliseconds.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},"Tool":{"title":"Tool","type":"object","additionalProperties":false,"required":["version","commit","distSha256"],"properties":{"version":{"description":"Of package.json.","type":"string","maxLength":64},"commit":{"description":"Git commit of a checkout, else null.","type":["string","null"],"maxLength":64},"distSha256":{"oneOf":[{"type":"null"},{"description":"Over the files of dist/, sorted by name.","$ref":"pins.schema.json#/$defs/Sha256"}]}}},"Binary":{"title":"Binary","type":"object","additionalProperties":false,"required":["file","sha256","bytes","reportedVersion"],"properties":{"file":{"description":"File name, without its folder.","type":"string","maxLength":255},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"reportedVersion":{"description":"What the program says of itself.","type":["string","null"],"maxLength":255}}},"Launch":{"title":"Launch","type":"object","additionalProperties":false,"required":["arguments","environment","files"],"properties":{"arguments":{"description":"As launched; the run’s own folders are written {work}.","type":"array","items":{"type":"string","maxLength":4096}},"preload":{"title":"LaunchPreload","description":"The library that the variant's `preload` was built to; absent where it has none.","type":"object","additionalProperties":false,"required":["sourceSha256","librarySha256","compiler"],"properties":{"sourceSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"librarySha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"compiler":{"type":"string","maxLength":256}}},"environment":{"description":"NAME=value of the whole environment but PATH and LANG, secrets removed.","type":"array","items":{"type":"string","maxLength":4096}},"files":{"description":"The rendered configuration files, secrets removed.","type":"array","items":{"title":"ConfigurationFile","type":"object","additionalProperties":false,"required":["path","text"],"properties":{"path":{"description":"Relative to {work}.","type":"string","maxLength":255},"text":{"type":"string","maxLength":65536}}}}}},"NodeProcess":{"title":"NodeProcess","description":"The node that ran frozen beside the system.","type":"object","additionalProperties":false,"required":["binary","launch","buildProfile"],"properties":{"binary":{"$ref":"#/$defs/Binary"},"launch":{"$ref":"#/$defs/Launch"},"buildProfile":{"type":"string","maxLength":64}}},"StackRole":{"title":"StackRole","description":"target: the system under test; node: the one beside it.","enum":["target","node"]},"StateCopyRecord":{"title":"StateCopyRecord","type":"object","additionalProperties":false,"required":["role","method","files","bytes"],"properties":{"role":{"$ref":"#/$defs/StackRole"},"method":{"description":"reflink; hard-links: of the files that RocksDB never writes again, the rest copied; copy.","enum":["reflink","hard-links","copy"]},"files":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"FrozenProof":{"title":"FrozenProof","type":"object","additionalProperties":false,"required":["role","before","after"],"properties":{"role":{"$ref":"#/$defs/StackRole"},"before":{"$ref":"#/$defs/NodeView"},"after":{"description":"Null: the run ended before.","oneOf":[{"type":"null"},{"$ref":"#/$defs/NodeView"}]}}},"NodeView":{"title":"NodeView","description":"A node's own words, by JSON-RPC.","type":"object","additionalProperties":false,"required":["height","hash","peers"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"hash":{"$ref":"pins.schema.json#/$defs/Sha256"},"peers":{"description":"Addresses; all of loopback, or the node is not frozen.","type":"array","items":{"type":"string","maxLength":255}}}},"Leg":{"title":"Leg","type":"object","additionalProperties":false,"required":["id","bootId","position","order"],"properties":{"id":{"description":"The same for all runs of one leg: random, or the CI job’s.","type":"string","maxLength":128},"bootId":{"description":"Of the kernel; null where it cannot be read.","type":["string","null"],"maxLength":64},"position":{"description":"1 = first in the order.","type":"integer","minimum":0,"maximum":9007199254740991},"order":{"type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}}}},"Host":{"title":"Host","type":"object","additionalProperties":false,"required":["cpuModel","logicalCpus","allowedCpus","cpuQuota","memoryBytes","kernel","operatingSystem","architecture","virtualization","clockSource"],"properties":{"cpuModel":{"type":["string","null"],"maxLength":255},"logicalCpus":{"description":"Online.","type":"integer","minimum":0,"maximum":9007199254740991},"allowedCpus":{"description":"CPU list that this process may use.","type":"string","maxLength":1024},"cpuQuota":{"description":"CPUs, of the group that the kit itself runs in; null = none.","type":["number","null"],"minimum":0},"memoryBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"kernel":{"type":["string","null"],"maxLength":255},"operatingSystem":{"type":["string","null"],"maxLength":255},"architecture":{"type":"string","maxLength":64},"virtualization":{"type":["string","null"],"maxLength":255},"clockSource":{"type":["string","null"],"maxLength":64}}},"CpuSets":{"title":"CpuSets","type":"object","additionalProperties":false,"required":["server","client","serverCount","clientCount","shared","smtShared","serverReadBack","clientReadBack"],"properties":{"server":{"description":"As used, e.g. 0-1.","type":"string","maxLength":1024},"client":{"type":"string","maxLength":1024},"serverCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"clientCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"shared":{"description":"Server and client have CPUs in common.","type":"boolean"},"smtShared":{"description":"A physical core has threads in both sets.","type":"boolean"},"serverReadBack":{"description":"Cpus_allowed_list of every thread of the target, at start and end; null: not read.","type":["string","null"],"maxLength":1024},"clientReadBack":{"type":["string","null"],"maxLength":1024}}},"LimitsReadBack":{"title":"LimitsReadBack","type":"object","additionalProperties":false,"required":["asked","readBack"],"properties":{"asked":{"$ref":"plan.schema.json#/$defs/Limits"},"readBack":{"$ref":"plan.schema.json#/$defs/Limits"}}},"Accounting":{"title":"Accounting","type":"object","additionalProperties":false,"required":["server","client","notUsed"],"properties":{"server":{"$ref":"#/$defs/AccountingSource"},"client":{"$ref":"#/$defs/AccountingSource"},"notUsed":{"description":"Better sources and why they were not taken.","type":"array","items":{"title":"SourceNotUsed","type":"object","additionalProperties":false,"required":["source","reason"],"properties":{"source":{"$ref":"#/$defs/AccountingSource"},"reason":{"type":"string","maxLength":4096}}}}}},"AccountingSource":{"title":"AccountingSource","description":"Where CPU and memory figures come from.","enum":["systemd","cgroup2","cgroup1","proc"]},"DriverIdentity":{"title":"DriverIdentity","type":"object","additionalProperties":false,"required":["name","program","programVersion","sha256","arguments"],"properties":{"name":{"$ref":"plan.schema.json#/$defs/DriverName"},"program":{"description":"indexbench, or ghz.","type":"string","maxLength":64},"programVersion":{"type":"string","maxLength":64},"sha256":{"oneOf":[{"type":"null"},{"description":"Of the program’s file.","$ref":"pins.schema.json#/$defs/Sha256"}]},"arguments":{"description":"Flags that are the same for every scenario.","type":"array","items":{"type":"string","maxLength":4096}}}},"Ci":{"title":"Ci","type":"object","additionalProperties":false,"required":["provider","runId","job","repository","sha"],"properties":{"provider":{"type":"string","maxLength":64},"runId":{"type":["string","null"],"maxLength":128},"job":{"type":["string","null"],"maxLength":255},"repository":{"type":["string","null"],"maxLength":255},"sha":{"type":["string","null"],"maxLength":64}}},"Calibration":{"title":"Calibration","description":"A fixed 300 ms integer loop on each set: a change means that the machine changed.","type":"object","additionalProperties":false,"required":["serverAtStart","serverAtEnd","clientAtStart","clientAtEnd"],"properties":{"serverAtStart":{"description":"Work units a second on the server set.","type":["number","null"],"minimum":0},"serverAtEnd":{"type":["number","null"],"minimum":0},"clientAtStart":{"type":["number","null"],"minimum":0},"clientAtEnd":{"type":["number","null"],"minimum":0}}},"RunNoise":{"title":"RunNoise","type":"object","additionalProperties":false,"required":["calibration","driftRatio"],"properties":{"calibration":{"$ref":"#/$defs/Calibration"},"driftRatio":{"description":"Largest relative change between start and end; 0.05 = 5 %.","type":["number","null"],"minimum":0}}},"Outcome":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["complete","incomplete","failed"]}},"discriminator":{"propertyName":"kind"},"title":"Outcome","oneOf":[{"title":"OutcomeComplete","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"complete"}}},{"title":"OutcomeIncomplete","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"incomplete"},"reason":{"enum":["interrupted","deadline"]}}},{"title":"OutcomeFailed","type":"object","additionalProperties":false,"required":["kind","code","message","lastLogLines"],"properties":{"kind":{"const":"failed"},"code":{"description":"A code of docs/errors.md.","type":"string","maxLength":64},"message":{"type":"string","maxLength":16384},"lastLogLines":{"type":"array","items":{"type":"string","maxLength":4096}}}}]}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/bundle.schema.json","title":"Bundle","description":"Identity of a run: one variant, one repeat. Its bundle id is the SHA-256 of MANIFEST.sha256 beside it.","type":"object","additionalProperties":false,"required":["version","indexbench","nodeVersion","planSha256","snapshotSha256","variant","binary","launch","node","stateCopies","stateUnchanged","frozen","repeat","attempt","leg","host","cpus","limits","accounting","pageCache","buildProfile","drivers","ci","commandLine","startedAt","endedAt","durationNs","noise","outcome"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"indexbench":{"description":"The kit that wrote this.","$ref":"#/$defs/Tool"},"nodeVersion":{"description":"process.version of the controller.","type":"string","maxLength":64},"planSha256":{"description":"Of plan.json in this bundle.","$ref":"pins.schema.json#/$defs/Sha256"},"snapshotSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"variant":{"$ref":"plan.schema.json#/$defs/NamedVariant"},"binary":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Binary"}]},"launch":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Launch"}]},"node":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/NodeProcess"}]},"stateCopies":{"description":"How each process came to its own copy of the node's state.","type":"array","items":{"$ref":"#/$defs/StateCopyRecord"}},"stateUnchanged":{"description":"Whether the restored state was the same after the run; null: not looked at, or there is none.","type":["boolean","null"]},"frozen":{"description":"What each node of the run said of itself before and after the measurements.","type":"array","items":{"$ref":"#/$defs/FrozenProof"}},"repeat":{"description":"1, 2, …","type":"integer","minimum":0,"maximum":9007199254740991},"attempt":{"description":"1, 2, …: a re-run of the same leg counts up.","type":"integer","minimum":0,"maximum":9007199254740991},"leg":{"$ref":"#/$defs/Leg"},"host":{"$ref":"#/$defs/Host"},"cpus":{"$ref":"#/$defs/CpuSets"},"limits":{"$ref":"#/$defs/LimitsReadBack"},"accounting":{"$ref":"#/$defs/Accounting"},"pageCache":{"description":"State of the page cache before the first measurement.","enum":["warm","dropped"]},"buildProfile":{"description":"Of the system’s binary, as the pin or the system says; \"as-shipped\" for a script.","type":"string","maxLength":64},"drivers":{"type":"array","items":{"$ref":"#/$defs/DriverIdentity"}},"ci":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Ci"}]},"commandLine":{"description":"Repeats this run: arguments after the program.","type":"array","items":{"type":"string","maxLength":4096}},"startedAt":{"$ref":"#/$defs/Instant"},"endedAt":{"$ref":"#/$defs/Instant"},"durationNs":{"description":"By the monotonic clock.","type":"integer","minimum":0,"maximum":9007199254740991},"noise":{"$ref":"#/$defs/RunNoise"},"outcome":{"$ref":"#/$defs/Outcome"}},"$defs":{"Instant":{"title":"Instant","description":"UTC, RFC 3339 with milliseconds.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},"Tool":{"title":"Tool","type":"object","additionalProperties":false,"required":["version","commit","distSha256"],"properties":{"version":{"description":"Of package.json.","type":"string","maxLength":64},"commit":{"description":"Git commit of a checkout, else null.","type":["string","null"],"maxLength":64},"distSha256":{"oneOf":[{"type":"null"},{"description":"Over the files of dist/, sorted by name.","$ref":"pins.schema.json#/$defs/Sha256"}]}}},"Binary":{"title":"Binary","type":"object","additionalProperties":false,"required":["file","sha256","bytes","reportedVersion"],"properties":{"file":{"description":"File name, without its folder.","type":"string","maxLength":255},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"reportedVersion":{"description":"What the program says of itself.","type":["string","null"],"maxLength":255},"origin":{"description":"Where the program came from; absent in bundles of versions that did not tell.","$ref":"#/$defs/ProgramOrigin"}}},"ProgramOrigin":{"title":"ProgramOrigin","description":"embedded: part of this kit; named: the file that the pin names; given: ready-made, in a folder of INDEXBENCH_BIN; built, downloaded: by this kit, from the pin, which the other fields tell of.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["embedded","named","given","built","downloaded"]},"obtainedAt":{"description":"Before the run began where the program was taken from the cache.","type":"string","maxLength":64},"toolchain":{"description":"What the tools that built it say of themselves.","type":"array","maxItems":64,"items":{"type":"string","maxLength":1024}},"command":{"description":"What built it, its own folders written {work}.","type":"array","minItems":1,"maxItems":1024,"items":{"type":"string","maxLength":4096}},"builtIn":{"$ref":"cached-program.schema.json#/$defs/ProgramCiRun"}}},"Launch":{"title":"Launch","type":"object","additionalProperties":false,"required":["arguments","environment","files"],"properties":{"arguments":{"description":"As launched; the run’s own folders are written {work}.","type":"array","items":{"type":"string","maxLength":4096}},"preload":{"title":"LaunchPreload","description":"The library that the variant's `preload` was built to; absent where it has none.","type":"object","additionalProperties":false,"required":["sourceSha256","librarySha256","compiler"],"properties":{"sourceSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"librarySha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"compiler":{"type":"string","maxLength":256}}},"environment":{"description":"NAME=value of the whole environment but PATH and LANG, secrets removed.","type":"array","items":{"type":"string","maxLength":4096}},"files":{"description":"The rendered configuration files, secrets removed.","type":"array","items":{"title":"ConfigurationFile","type":"object","additionalProperties":false,"required":["path","text"],"properties":{"path":{"description":"Relative to {work}.","type":"string","maxLength":255},"text":{"type":"string","maxLength":65536}}}}}},"NodeProcess":{"title":"NodeProcess","description":"The node that ran frozen beside the system.","type":"object","additionalProperties":false,"required":["binary","launch","buildProfile"],"properties":{"binary":{"$ref":"#/$defs/Binary"},"launch":{"$ref":"#/$defs/Launch"},"buildProfile":{"type":"string","maxLength":64}}},"StackRole":{"title":"StackRole","description":"target: the system under test; node: the one beside it.","enum":["target","node"]},"StateCopyRecord":{"title":"StateCopyRecord","type":"object","additionalProperties":false,"required":["role","method","files","bytes"],"properties":{"role":{"$ref":"#/$defs/StackRole"},"method":{"description":"reflink; hard-links: of the files that RocksDB never writes again, the rest copied; copy.","enum":["reflink","hard-links","copy"]},"files":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"FrozenProof":{"title":"FrozenProof","type":"object","additionalProperties":false,"required":["role","before","after"],"properties":{"role":{"$ref":"#/$defs/StackRole"},"before":{"$ref":"#/$defs/NodeView"},"after":{"description":"Null: the run ended before.","oneOf":[{"type":"null"},{"$ref":"#/$defs/NodeView"}]}}},"NodeView":{"title":"NodeView","description":"A node's own words, by JSON-RPC.","type":"object","additionalProperties":false,"required":["height","hash","peers"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"hash":{"$ref":"pins.schema.json#/$defs/Sha256"},"peers":{"description":"Addresses; all of loopback, or the node is not frozen.","type":"array","items":{"type":"string","maxLength":255}}}},"Leg":{"title":"Leg","type":"object","additionalProperties":false,"required":["id","bootId","position","order"],"properties":{"id":{"description":"The same for all runs of one leg: random, or the CI job’s.","type":"string","maxLength":128},"bootId":{"description":"Of the kernel; null where it cannot be read.","type":["string","null"],"maxLength":64},"position":{"description":"1 = first in the order.","type":"integer","minimum":0,"maximum":9007199254740991},"order":{"type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}}}},"Host":{"title":"Host","type":"object","additionalProperties":false,"required":["cpuModel","logicalCpus","allowedCpus","cpuQuota","memoryBytes","kernel","operatingSystem","architecture","virtualization","clockSource"],"properties":{"cpuModel":{"type":["string","null"],"maxLength":255},"logicalCpus":{"description":"Online.","type":"integer","minimum":0,"maximum":9007199254740991},"allowedCpus":{"description":"CPU list that this process may use.","type":"string","maxLength":1024},"cpuQuota":{"description":"CPUs, of the group that the kit itself runs in; null = none.","type":["number","null"],"minimum":0},"memoryBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"kernel":{"type":["string","null"],"maxLength":255},"operatingSystem":{"type":["string","null"],"maxLength":255},"architecture":{"type":"string","maxLength":64},"virtualization":{"type":["string","null"],"maxLength":255},"clockSource":{"type":["string","null"],"maxLength":64}}},"CpuSets":{"title":"CpuSets","type":"object","additionalProperties":false,"required":["server","client","serverCount","clientCount","shared","smtShared","serverReadBack","clientReadBack"],"properties":{"server":{"description":"As used, e.g. 0-1.","type":"string","maxLength":1024},"client":{"type":"string","maxLength":1024},"serverCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"clientCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"shared":{"description":"Server and client have CPUs in common.","type":"boolean"},"smtShared":{"description":"A physical core has threads in both sets.","type":"boolean"},"serverReadBack":{"description":"Cpus_allowed_list of every thread of the target, at start and end; null: not read.","type":["string","null"],"maxLength":1024},"clientReadBack":{"type":["string","null"],"maxLength":1024}}},"LimitsReadBack":{"title":"LimitsReadBack","type":"object","additionalProperties":false,"required":["asked","readBack"],"properties":{"asked":{"$ref":"plan.schema.json#/$defs/Limits"},"readBack":{"$ref":"plan.schema.json#/$defs/Limits"}}},"Accounting":{"title":"Accounting","type":"object","additionalProperties":false,"required":["server","client","notUsed"],"properties":{"server":{"$ref":"#/$defs/AccountingSource"},"client":{"$ref":"#/$defs/AccountingSource"},"notUsed":{"description":"Better sources and why they were not taken.","type":"array","items":{"title":"SourceNotUsed","type":"object","additionalProperties":false,"required":["source","reason"],"properties":{"source":{"$ref":"#/$defs/AccountingSource"},"reason":{"type":"string","maxLength":4096}}}}}},"AccountingSource":{"title":"AccountingSource","description":"Where CPU and memory figures come from.","enum":["systemd","cgroup2","cgroup1","proc"]},"DriverIdentity":{"title":"DriverIdentity","type":"object","additionalProperties":false,"required":["name","program","programVersion","sha256","arguments"],"properties":{"name":{"$ref":"plan.schema.json#/$defs/DriverName"},"program":{"description":"indexbench, or ghz.","type":"string","maxLength":64},"programVersion":{"type":"string","maxLength":64},"sha256":{"oneOf":[{"type":"null"},{"description":"Of the program’s file.","$ref":"pins.schema.json#/$defs/Sha256"}]},"arguments":{"description":"Flags that are the same for every scenario.","type":"array","items":{"type":"string","maxLength":4096}}}},"Ci":{"title":"Ci","type":"object","additionalProperties":false,"required":["provider","runId","job","repository","sha"],"properties":{"provider":{"type":"string","maxLength":64},"runId":{"type":["string","null"],"maxLength":128},"job":{"type":["string","null"],"maxLength":255},"repository":{"type":["string","null"],"maxLength":255},"sha":{"type":["string","null"],"maxLength":64}}},"Calibration":{"title":"Calibration","description":"A fixed 300 ms integer loop on each set: a change means that the machine changed.","type":"object","additionalProperties":false,"required":["serverAtStart","serverAtEnd","clientAtStart","clientAtEnd"],"properties":{"serverAtStart":{"description":"Work units a second on the server set.","type":["number","null"],"minimum":0},"serverAtEnd":{"type":["number","null"],"minimum":0},"clientAtStart":{"type":["number","null"],"minimum":0},"clientAtEnd":{"type":["number","null"],"minimum":0}}},"RunNoise":{"title":"RunNoise","type":"object","additionalProperties":false,"required":["calibration","driftRatio"],"properties":{"calibration":{"$ref":"#/$defs/Calibration"},"driftRatio":{"description":"Largest relative change between start and end; 0.05 = 5 %.","type":["number","null"],"minimum":0}}},"Outcome":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["complete","incomplete","failed"]}},"discriminator":{"propertyName":"kind"},"title":"Outcome","oneOf":[{"title":"OutcomeComplete","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"complete"}}},{"title":"OutcomeIncomplete","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"incomplete"},"reason":{"enum":["interrupted","deadline"]}}},{"title":"OutcomeFailed","type":"object","additionalProperties":false,"required":["kind","code","message","lastLogLines"],"properties":{"kind":{"const":"failed"},"code":{"description":"A code of docs/errors.md.","type":"string","maxLength":64},"message":{"type":"string","maxLength":16384},"lastLogLines":{"type":"array","items":{"type":"string","maxLength":4096}}}}]}}};
 const schema38 = {"title":"Sha256","description":"SHA-256, 64 lower-case hexadecimal digits.","type":"string","pattern":"^[0-9a-f]{64}$"};
-const schema502 = {"title":"Host","type":"object","additionalProperties":false,"required":["cpuModel","logicalCpus","allowedCpus","cpuQuota","memoryBytes","kernel","operatingSystem","architecture","virtualization","clockSource"],"properties":{"cpuModel":{"type":["string","null"],"maxLength":255},"logicalCpus":{"description":"Online.","type":"integer","minimum":0,"maximum":9007199254740991},"allowedCpus":{"description":"CPU list that this process may use.","type":"string","maxLength":1024},"cpuQuota":{"description":"CPUs, of the group that the kit itself runs in; null = none.","type":["number","null"],"minimum":0},"memoryBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"kernel":{"type":["string","null"],"maxLength":255},"operatingSystem":{"type":["string","null"],"maxLength":255},"architecture":{"type":"string","maxLength":64},"virtualization":{"type":["string","null"],"maxLength":255},"clockSource":{"type":["string","null"],"maxLength":64}}};
-const schema503 = {"title":"CpuSets","type":"object","additionalProperties":false,"required":["server","client","serverCount","clientCount","shared","smtShared","serverReadBack","clientReadBack"],"properties":{"server":{"description":"As used, e.g. 0-1.","type":"string","maxLength":1024},"client":{"type":"string","maxLength":1024},"serverCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"clientCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"shared":{"description":"Server and client have CPUs in common.","type":"boolean"},"smtShared":{"description":"A physical core has threads in both sets.","type":"boolean"},"serverReadBack":{"description":"Cpus_allowed_list of every thread of the target, at start and end; null: not read.","type":["string","null"],"maxLength":1024},"clientReadBack":{"type":["string","null"],"maxLength":1024}}};
-const schema514 = {"title":"Ci","type":"object","additionalProperties":false,"required":["provider","runId","job","repository","sha"],"properties":{"provider":{"type":"string","maxLength":64},"runId":{"type":["string","null"],"maxLength":128},"job":{"type":["string","null"],"maxLength":255},"repository":{"type":["string","null"],"maxLength":255},"sha":{"type":["string","null"],"maxLength":64}}};
+const schema510 = {"title":"Host","type":"object","additionalProperties":false,"required":["cpuModel","logicalCpus","allowedCpus","cpuQuota","memoryBytes","kernel","operatingSystem","architecture","virtualization","clockSource"],"properties":{"cpuModel":{"type":["string","null"],"maxLength":255},"logicalCpus":{"description":"Online.","type":"integer","minimum":0,"maximum":9007199254740991},"allowedCpus":{"description":"CPU list that this process may use.","type":"string","maxLength":1024},"cpuQuota":{"description":"CPUs, of the group that the kit itself runs in; null = none.","type":["number","null"],"minimum":0},"memoryBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"kernel":{"type":["string","null"],"maxLength":255},"operatingSystem":{"type":["string","null"],"maxLength":255},"architecture":{"type":"string","maxLength":64},"virtualization":{"type":["string","null"],"maxLength":255},"clockSource":{"type":["string","null"],"maxLength":64}}};
+const schema511 = {"title":"CpuSets","type":"object","additionalProperties":false,"required":["server","client","serverCount","clientCount","shared","smtShared","serverReadBack","clientReadBack"],"properties":{"server":{"description":"As used, e.g. 0-1.","type":"string","maxLength":1024},"client":{"type":"string","maxLength":1024},"serverCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"clientCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"shared":{"description":"Server and client have CPUs in common.","type":"boolean"},"smtShared":{"description":"A physical core has threads in both sets.","type":"boolean"},"serverReadBack":{"description":"Cpus_allowed_list of every thread of the target, at start and end; null: not read.","type":["string","null"],"maxLength":1024},"clientReadBack":{"type":["string","null"],"maxLength":1024}}};
+const schema522 = {"title":"Ci","type":"object","additionalProperties":false,"required":["provider","runId","job","repository","sha"],"properties":{"provider":{"type":"string","maxLength":64},"runId":{"type":["string","null"],"maxLength":128},"job":{"type":["string","null"],"maxLength":255},"repository":{"type":["string","null"],"maxLength":255},"sha":{"type":["string","null"],"maxLength":64}}};
 const schema202 = {"title":"Instant","description":"UTC, RFC 3339 with milliseconds.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
-const schema519 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["complete","incomplete","failed"]}},"discriminator":{"propertyName":"kind"},"title":"Outcome","oneOf":[{"title":"OutcomeComplete","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"complete"}}},{"title":"OutcomeIncomplete","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"incomplete"},"reason":{"enum":["interrupted","deadline"]}}},{"title":"OutcomeFailed","type":"object","additionalProperties":false,"required":["kind","code","message","lastLogLines"],"properties":{"kind":{"const":"failed"},"code":{"description":"A code of docs/errors.md.","type":"string","maxLength":64},"message":{"type":"string","maxLength":16384},"lastLogLines":{"type":"array","items":{"type":"string","maxLength":4096}}}}]};
+const schema527 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["complete","incomplete","failed"]}},"discriminator":{"propertyName":"kind"},"title":"Outcome","oneOf":[{"title":"OutcomeComplete","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"complete"}}},{"title":"OutcomeIncomplete","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"incomplete"},"reason":{"enum":["interrupted","deadline"]}}},{"title":"OutcomeFailed","type":"object","additionalProperties":false,"required":["kind","code","message","lastLogLines"],"properties":{"kind":{"const":"failed"},"code":{"description":"A code of docs/errors.md.","type":"string","maxLength":64},"message":{"type":"string","maxLength":16384},"lastLogLines":{"type":"array","items":{"type":"string","maxLength":4096}}}}]};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 const schema32 = {"title":"Tool","type":"object","additionalProperties":false,"required":["version","commit","distSha256"],"properties":{"version":{"description":"Of package.json.","type":"string","maxLength":64},"commit":{"description":"Git commit of a checkout, else null.","type":["string","null"],"maxLength":64},"distSha256":{"oneOf":[{"type":"null"},{"description":"Over the files of dist/, sorted by name.","$ref":"pins.schema.json#/$defs/Sha256"}]}}};
@@ -1126,7 +1126,282 @@ return errors === 0;
 }
 validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema487 = {"title":"Binary","type":"object","additionalProperties":false,"required":["file","sha256","bytes","reportedVersion"],"properties":{"file":{"description":"File name, without its folder.","type":"string","maxLength":255},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"reportedVersion":{"description":"What the program says of itself.","type":["string","null"],"maxLength":255}}};
+const schema487 = {"title":"Binary","type":"object","additionalProperties":false,"required":["file","sha256","bytes","reportedVersion"],"properties":{"file":{"description":"File name, without its folder.","type":"string","maxLength":255},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"reportedVersion":{"description":"What the program says of itself.","type":["string","null"],"maxLength":255},"origin":{"description":"Where the program came from; absent in bundles of versions that did not tell.","$ref":"#/$defs/ProgramOrigin"}}};
+const schema489 = {"title":"ProgramOrigin","description":"embedded: part of this kit; named: the file that the pin names; given: ready-made, in a folder of INDEXBENCH_BIN; built, downloaded: by this kit, from the pin, which the other fields tell of.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["embedded","named","given","built","downloaded"]},"obtainedAt":{"description":"Before the run began where the program was taken from the cache.","type":"string","maxLength":64},"toolchain":{"description":"What the tools that built it say of themselves.","type":"array","maxItems":64,"items":{"type":"string","maxLength":1024}},"command":{"description":"What built it, its own folders written {work}.","type":"array","minItems":1,"maxItems":1024,"items":{"type":"string","maxLength":4096}},"builtIn":{"$ref":"cached-program.schema.json#/$defs/ProgramCiRun"}}};
+const schema495 = {"title":"ProgramCiRun","type":"object","additionalProperties":false,"required":["repository","runId","sha"],"properties":{"repository":{"type":["string","null"],"maxLength":255},"runId":{"type":["string","null"],"maxLength":128},"sha":{"type":["string","null"],"maxLength":128}}};
+
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate252.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.kind === undefined) && (missing0 = "kind")){
+validate252.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema489.required,parentSchema:schema489,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "kind") || (key0 === "obtainedAt")) || (key0 === "toolchain")) || (key0 === "command")) || (key0 === "builtIn"))){
+validate252.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema489,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.kind !== undefined){
+let data0 = data.kind;
+const _errs2 = errors;
+if(!(((((data0 === "embedded") || (data0 === "named")) || (data0 === "given")) || (data0 === "built")) || (data0 === "downloaded"))){
+validate252.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema489.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema489.properties.kind.enum,parentSchema:schema489.properties.kind,data:data0}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.obtainedAt !== undefined){
+let data1 = data.obtainedAt;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func2(data1) > 64){
+validate252.errors = [{instancePath:instancePath+"/obtainedAt",schemaPath:"#/properties/obtainedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema489.properties.obtainedAt,data:data1}];
+return false;
+}
+}
+else {
+validate252.errors = [{instancePath:instancePath+"/obtainedAt",schemaPath:"#/properties/obtainedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema489.properties.obtainedAt.type,parentSchema:schema489.properties.obtainedAt,data:data1}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.toolchain !== undefined){
+let data2 = data.toolchain;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+if(data2.length > 64){
+validate252.errors = [{instancePath:instancePath+"/toolchain",schemaPath:"#/properties/toolchain/maxItems",keyword:"maxItems",params:{limit: 64},message:"must NOT have more than 64 items",schema:64,parentSchema:schema489.properties.toolchain,data:data2}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func2(data3) > 1024){
+validate252.errors = [{instancePath:instancePath+"/toolchain/" + i0,schemaPath:"#/properties/toolchain/items/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema489.properties.toolchain.items,data:data3}];
+return false;
+}
+}
+else {
+validate252.errors = [{instancePath:instancePath+"/toolchain/" + i0,schemaPath:"#/properties/toolchain/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema489.properties.toolchain.items.type,parentSchema:schema489.properties.toolchain.items,data:data3}];
+return false;
+}
+}
+var valid1 = _errs7 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate252.errors = [{instancePath:instancePath+"/toolchain",schemaPath:"#/properties/toolchain/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema489.properties.toolchain.type,parentSchema:schema489.properties.toolchain,data:data2}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.command !== undefined){
+let data4 = data.command;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data4)){
+if(data4.length > 1024){
+validate252.errors = [{instancePath:instancePath+"/command",schemaPath:"#/properties/command/maxItems",keyword:"maxItems",params:{limit: 1024},message:"must NOT have more than 1024 items",schema:1024,parentSchema:schema489.properties.command,data:data4}];
+return false;
+}
+else {
+if(data4.length < 1){
+validate252.errors = [{instancePath:instancePath+"/command",schemaPath:"#/properties/command/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema489.properties.command,data:data4}];
+return false;
+}
+else {
+var valid2 = true;
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data5 === "string"){
+if(func2(data5) > 4096){
+validate252.errors = [{instancePath:instancePath+"/command/" + i1,schemaPath:"#/properties/command/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema489.properties.command.items,data:data5}];
+return false;
+}
+}
+else {
+validate252.errors = [{instancePath:instancePath+"/command/" + i1,schemaPath:"#/properties/command/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema489.properties.command.items.type,parentSchema:schema489.properties.command.items,data:data5}];
+return false;
+}
+}
+var valid2 = _errs11 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+}
+else {
+validate252.errors = [{instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema489.properties.command.type,parentSchema:schema489.properties.command,data:data4}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.builtIn !== undefined){
+let data6 = data.builtIn;
+const _errs13 = errors;
+const _errs14 = errors;
+if(errors === _errs14){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing1;
+if((((data6.repository === undefined) && (missing1 = "repository")) || ((data6.runId === undefined) && (missing1 = "runId"))) || ((data6.sha === undefined) && (missing1 = "sha"))){
+validate252.errors = [{instancePath:instancePath+"/builtIn",schemaPath:"cached-program.schema.json#/$defs/ProgramCiRun/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema495.required,parentSchema:schema495,data:data6}];
+return false;
+}
+else {
+const _errs16 = errors;
+for(const key1 in data6){
+if(!(((key1 === "repository") || (key1 === "runId")) || (key1 === "sha"))){
+validate252.errors = [{instancePath:instancePath+"/builtIn",schemaPath:"cached-program.schema.json#/$defs/ProgramCiRun/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema495,data:data6}];
+return false;
+break;
+}
+}
+if(_errs16 === errors){
+if(data6.repository !== undefined){
+let data7 = data6.repository;
+const _errs17 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+validate252.errors = [{instancePath:instancePath+"/builtIn/repository",schemaPath:"cached-program.schema.json#/$defs/ProgramCiRun/properties/repository/type",keyword:"type",params:{type: schema495.properties.repository.type},message:"must be string,null",schema:schema495.properties.repository.type,parentSchema:schema495.properties.repository,data:data7}];
+return false;
+}
+if(errors === _errs17){
+if(typeof data7 === "string"){
+if(func2(data7) > 255){
+validate252.errors = [{instancePath:instancePath+"/builtIn/repository",schemaPath:"cached-program.schema.json#/$defs/ProgramCiRun/properties/repository/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema495.properties.repository,data:data7}];
+return false;
+}
+}
+}
+var valid4 = _errs17 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data6.runId !== undefined){
+let data8 = data6.runId;
+const _errs19 = errors;
+if((typeof data8 !== "string") && (data8 !== null)){
+validate252.errors = [{instancePath:instancePath+"/builtIn/runId",schemaPath:"cached-program.schema.json#/$defs/ProgramCiRun/properties/runId/type",keyword:"type",params:{type: schema495.properties.runId.type},message:"must be string,null",schema:schema495.properties.runId.type,parentSchema:schema495.properties.runId,data:data8}];
+return false;
+}
+if(errors === _errs19){
+if(typeof data8 === "string"){
+if(func2(data8) > 128){
+validate252.errors = [{instancePath:instancePath+"/builtIn/runId",schemaPath:"cached-program.schema.json#/$defs/ProgramCiRun/properties/runId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema495.properties.runId,data:data8}];
+return false;
+}
+}
+}
+var valid4 = _errs19 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data6.sha !== undefined){
+let data9 = data6.sha;
+const _errs21 = errors;
+if((typeof data9 !== "string") && (data9 !== null)){
+validate252.errors = [{instancePath:instancePath+"/builtIn/sha",schemaPath:"cached-program.schema.json#/$defs/ProgramCiRun/properties/sha/type",keyword:"type",params:{type: schema495.properties.sha.type},message:"must be string,null",schema:schema495.properties.sha.type,parentSchema:schema495.properties.sha,data:data9}];
+return false;
+}
+if(errors === _errs21){
+if(typeof data9 === "string"){
+if(func2(data9) > 128){
+validate252.errors = [{instancePath:instancePath+"/builtIn/sha",schemaPath:"cached-program.schema.json#/$defs/ProgramCiRun/properties/sha/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema495.properties.sha,data:data9}];
+return false;
+}
+}
+}
+var valid4 = _errs21 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate252.errors = [{instancePath:instancePath+"/builtIn",schemaPath:"cached-program.schema.json#/$defs/ProgramCiRun/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema495.type,parentSchema:schema495,data:data6}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate252.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema489.type,parentSchema:schema489,data}];
+return false;
+}
+}
+validate252.errors = vErrors;
+return errors === 0;
+}
+validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1148,7 +1423,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "file") || (key0 === "sha256")) || (key0 === "bytes")) || (key0 === "reportedVersion"))){
+if(!(((((key0 === "file") || (key0 === "sha256")) || (key0 === "bytes")) || (key0 === "reportedVersion")) || (key0 === "origin"))){
 validate251.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema487,data}];
 return false;
 break;
@@ -1245,6 +1520,19 @@ var valid0 = _errs9 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.origin !== undefined){
+const _errs11 = errors;
+if(!(validate252(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -1261,12 +1549,12 @@ return errors === 0;
 }
 validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema489 = {"title":"Launch","type":"object","additionalProperties":false,"required":["arguments","environment","files"],"properties":{"arguments":{"description":"As launched; the run’s own folders are written {work}.","type":"array","items":{"type":"string","maxLength":4096}},"preload":{"title":"LaunchPreload","description":"The library that the variant's `preload` was built to; absent where it has none.","type":"object","additionalProperties":false,"required":["sourceSha256","librarySha256","compiler"],"properties":{"sourceSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"librarySha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"compiler":{"type":"string","maxLength":256}}},"environment":{"description":"NAME=value of the whole environment but PATH and LANG, secrets removed.","type":"array","items":{"type":"string","maxLength":4096}},"files":{"description":"The rendered configuration files, secrets removed.","type":"array","items":{"title":"ConfigurationFile","type":"object","additionalProperties":false,"required":["path","text"],"properties":{"path":{"description":"Relative to {work}.","type":"string","maxLength":255},"text":{"type":"string","maxLength":65536}}}}}};
+const schema497 = {"title":"Launch","type":"object","additionalProperties":false,"required":["arguments","environment","files"],"properties":{"arguments":{"description":"As launched; the run’s own folders are written {work}.","type":"array","items":{"type":"string","maxLength":4096}},"preload":{"title":"LaunchPreload","description":"The library that the variant's `preload` was built to; absent where it has none.","type":"object","additionalProperties":false,"required":["sourceSha256","librarySha256","compiler"],"properties":{"sourceSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"librarySha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"compiler":{"type":"string","maxLength":256}}},"environment":{"description":"NAME=value of the whole environment but PATH and LANG, secrets removed.","type":"array","items":{"type":"string","maxLength":4096}},"files":{"description":"The rendered configuration files, secrets removed.","type":"array","items":{"title":"ConfigurationFile","type":"object","additionalProperties":false,"required":["path","text"],"properties":{"path":{"description":"Relative to {work}.","type":"string","maxLength":255},"text":{"type":"string","maxLength":65536}}}}}};
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate253.evaluated;
+const evaluated0 = validate256.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1277,14 +1565,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.arguments === undefined) && (missing0 = "arguments")) || ((data.environment === undefined) && (missing0 = "environment"))) || ((data.files === undefined) && (missing0 = "files"))){
-validate253.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema489.required,parentSchema:schema489,data}];
+validate256.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema497.required,parentSchema:schema497,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "arguments") || (key0 === "preload")) || (key0 === "environment")) || (key0 === "files"))){
-validate253.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema489,data}];
+validate256.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema497,data}];
 return false;
 break;
 }
@@ -1303,12 +1591,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 4096){
-validate253.errors = [{instancePath:instancePath+"/arguments/" + i0,schemaPath:"#/properties/arguments/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema489.properties.arguments.items,data:data1}];
+validate256.errors = [{instancePath:instancePath+"/arguments/" + i0,schemaPath:"#/properties/arguments/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema497.properties.arguments.items,data:data1}];
 return false;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/arguments/" + i0,schemaPath:"#/properties/arguments/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema489.properties.arguments.items.type,parentSchema:schema489.properties.arguments.items,data:data1}];
+validate256.errors = [{instancePath:instancePath+"/arguments/" + i0,schemaPath:"#/properties/arguments/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema497.properties.arguments.items.type,parentSchema:schema497.properties.arguments.items,data:data1}];
 return false;
 }
 }
@@ -1319,7 +1607,7 @@ break;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema489.properties.arguments.type,parentSchema:schema489.properties.arguments,data:data0}];
+validate256.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema497.properties.arguments.type,parentSchema:schema497.properties.arguments,data:data0}];
 return false;
 }
 }
@@ -1336,14 +1624,14 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((((data2.sourceSha256 === undefined) && (missing1 = "sourceSha256")) || ((data2.librarySha256 === undefined) && (missing1 = "librarySha256"))) || ((data2.compiler === undefined) && (missing1 = "compiler"))){
-validate253.errors = [{instancePath:instancePath+"/preload",schemaPath:"#/properties/preload/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema489.properties.preload.required,parentSchema:schema489.properties.preload,data:data2}];
+validate256.errors = [{instancePath:instancePath+"/preload",schemaPath:"#/properties/preload/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema497.properties.preload.required,parentSchema:schema497.properties.preload,data:data2}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key1 in data2){
 if(!(((key1 === "sourceSha256") || (key1 === "librarySha256")) || (key1 === "compiler"))){
-validate253.errors = [{instancePath:instancePath+"/preload",schemaPath:"#/properties/preload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema489.properties.preload,data:data2}];
+validate256.errors = [{instancePath:instancePath+"/preload",schemaPath:"#/properties/preload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema497.properties.preload,data:data2}];
 return false;
 break;
 }
@@ -1356,12 +1644,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern6.test(data3)){
-validate253.errors = [{instancePath:instancePath+"/preload/sourceSha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data3}];
+validate256.errors = [{instancePath:instancePath+"/preload/sourceSha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data3}];
 return false;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/preload/sourceSha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data3}];
+validate256.errors = [{instancePath:instancePath+"/preload/sourceSha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data3}];
 return false;
 }
 }
@@ -1378,12 +1666,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(!pattern6.test(data4)){
-validate253.errors = [{instancePath:instancePath+"/preload/librarySha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data4}];
+validate256.errors = [{instancePath:instancePath+"/preload/librarySha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data4}];
 return false;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/preload/librarySha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data4}];
+validate256.errors = [{instancePath:instancePath+"/preload/librarySha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data4}];
 return false;
 }
 }
@@ -1399,12 +1687,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(func2(data5) > 256){
-validate253.errors = [{instancePath:instancePath+"/preload/compiler",schemaPath:"#/properties/preload/properties/compiler/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema489.properties.preload.properties.compiler,data:data5}];
+validate256.errors = [{instancePath:instancePath+"/preload/compiler",schemaPath:"#/properties/preload/properties/compiler/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema497.properties.preload.properties.compiler,data:data5}];
 return false;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/preload/compiler",schemaPath:"#/properties/preload/properties/compiler/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema489.properties.preload.properties.compiler.type,parentSchema:schema489.properties.preload.properties.compiler,data:data5}];
+validate256.errors = [{instancePath:instancePath+"/preload/compiler",schemaPath:"#/properties/preload/properties/compiler/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema497.properties.preload.properties.compiler.type,parentSchema:schema497.properties.preload.properties.compiler,data:data5}];
 return false;
 }
 }
@@ -1419,7 +1707,7 @@ var valid2 = true;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/preload",schemaPath:"#/properties/preload/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema489.properties.preload.type,parentSchema:schema489.properties.preload,data:data2}];
+validate256.errors = [{instancePath:instancePath+"/preload",schemaPath:"#/properties/preload/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema497.properties.preload.type,parentSchema:schema497.properties.preload,data:data2}];
 return false;
 }
 }
@@ -1442,12 +1730,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data7 === "string"){
 if(func2(data7) > 4096){
-validate253.errors = [{instancePath:instancePath+"/environment/" + i1,schemaPath:"#/properties/environment/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema489.properties.environment.items,data:data7}];
+validate256.errors = [{instancePath:instancePath+"/environment/" + i1,schemaPath:"#/properties/environment/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema497.properties.environment.items,data:data7}];
 return false;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/environment/" + i1,schemaPath:"#/properties/environment/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema489.properties.environment.items.type,parentSchema:schema489.properties.environment.items,data:data7}];
+validate256.errors = [{instancePath:instancePath+"/environment/" + i1,schemaPath:"#/properties/environment/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema497.properties.environment.items.type,parentSchema:schema497.properties.environment.items,data:data7}];
 return false;
 }
 }
@@ -1458,7 +1746,7 @@ break;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema489.properties.environment.type,parentSchema:schema489.properties.environment,data:data6}];
+validate256.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema497.properties.environment.type,parentSchema:schema497.properties.environment,data:data6}];
 return false;
 }
 }
@@ -1482,14 +1770,14 @@ if(errors === _errs23){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if(((data9.path === undefined) && (missing2 = "path")) || ((data9.text === undefined) && (missing2 = "text"))){
-validate253.errors = [{instancePath:instancePath+"/files/" + i2,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema489.properties.files.items.required,parentSchema:schema489.properties.files.items,data:data9}];
+validate256.errors = [{instancePath:instancePath+"/files/" + i2,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema497.properties.files.items.required,parentSchema:schema497.properties.files.items,data:data9}];
 return false;
 }
 else {
 const _errs25 = errors;
 for(const key2 in data9){
 if(!((key2 === "path") || (key2 === "text"))){
-validate253.errors = [{instancePath:instancePath+"/files/" + i2,schemaPath:"#/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema489.properties.files.items,data:data9}];
+validate256.errors = [{instancePath:instancePath+"/files/" + i2,schemaPath:"#/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema497.properties.files.items,data:data9}];
 return false;
 break;
 }
@@ -1501,12 +1789,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data10 === "string"){
 if(func2(data10) > 255){
-validate253.errors = [{instancePath:instancePath+"/files/" + i2+"/path",schemaPath:"#/properties/files/items/properties/path/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema489.properties.files.items.properties.path,data:data10}];
+validate256.errors = [{instancePath:instancePath+"/files/" + i2+"/path",schemaPath:"#/properties/files/items/properties/path/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema497.properties.files.items.properties.path,data:data10}];
 return false;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/files/" + i2+"/path",schemaPath:"#/properties/files/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema489.properties.files.items.properties.path.type,parentSchema:schema489.properties.files.items.properties.path,data:data10}];
+validate256.errors = [{instancePath:instancePath+"/files/" + i2+"/path",schemaPath:"#/properties/files/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema497.properties.files.items.properties.path.type,parentSchema:schema497.properties.files.items.properties.path,data:data10}];
 return false;
 }
 }
@@ -1522,12 +1810,12 @@ const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data11 === "string"){
 if(func2(data11) > 65536){
-validate253.errors = [{instancePath:instancePath+"/files/" + i2+"/text",schemaPath:"#/properties/files/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema489.properties.files.items.properties.text,data:data11}];
+validate256.errors = [{instancePath:instancePath+"/files/" + i2+"/text",schemaPath:"#/properties/files/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema497.properties.files.items.properties.text,data:data11}];
 return false;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/files/" + i2+"/text",schemaPath:"#/properties/files/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema489.properties.files.items.properties.text.type,parentSchema:schema489.properties.files.items.properties.text,data:data11}];
+validate256.errors = [{instancePath:instancePath+"/files/" + i2+"/text",schemaPath:"#/properties/files/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema497.properties.files.items.properties.text.type,parentSchema:schema497.properties.files.items.properties.text,data:data11}];
 return false;
 }
 }
@@ -1541,7 +1829,7 @@ var valid7 = true;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/files/" + i2,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema489.properties.files.items.type,parentSchema:schema489.properties.files.items,data:data9}];
+validate256.errors = [{instancePath:instancePath+"/files/" + i2,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema497.properties.files.items.type,parentSchema:schema497.properties.files.items,data:data9}];
 return false;
 }
 }
@@ -1552,7 +1840,7 @@ break;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema489.properties.files.type,parentSchema:schema489.properties.files,data:data8}];
+validate256.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema497.properties.files.type,parentSchema:schema497.properties.files,data:data8}];
 return false;
 }
 }
@@ -1568,21 +1856,21 @@ var valid0 = true;
 }
 }
 else {
-validate253.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema489.type,parentSchema:schema489,data}];
+validate256.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema497.type,parentSchema:schema497,data}];
 return false;
 }
 }
-validate253.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
-validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema492 = {"title":"NodeProcess","description":"The node that ran frozen beside the system.","type":"object","additionalProperties":false,"required":["binary","launch","buildProfile"],"properties":{"binary":{"$ref":"#/$defs/Binary"},"launch":{"$ref":"#/$defs/Launch"},"buildProfile":{"type":"string","maxLength":64}}};
+const schema500 = {"title":"NodeProcess","description":"The node that ran frozen beside the system.","type":"object","additionalProperties":false,"required":["binary","launch","buildProfile"],"properties":{"binary":{"$ref":"#/$defs/Binary"},"launch":{"$ref":"#/$defs/Launch"},"buildProfile":{"type":"string","maxLength":64}}};
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate255.evaluated;
+const evaluated0 = validate258.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1593,14 +1881,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.binary === undefined) && (missing0 = "binary")) || ((data.launch === undefined) && (missing0 = "launch"))) || ((data.buildProfile === undefined) && (missing0 = "buildProfile"))){
-validate255.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema492.required,parentSchema:schema492,data}];
+validate258.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema500.required,parentSchema:schema500,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "binary") || (key0 === "launch")) || (key0 === "buildProfile"))){
-validate255.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema492,data}];
+validate258.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema500,data}];
 return false;
 break;
 }
@@ -1620,8 +1908,8 @@ var valid0 = true;
 if(valid0){
 if(data.launch !== undefined){
 const _errs3 = errors;
-if(!(validate253(data.launch, {instancePath:instancePath+"/launch",parentData:data,parentDataProperty:"launch",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+if(!(validate256(data.launch, {instancePath:instancePath+"/launch",parentData:data,parentDataProperty:"launch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -1636,12 +1924,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(func2(data2) > 64){
-validate255.errors = [{instancePath:instancePath+"/buildProfile",schemaPath:"#/properties/buildProfile/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema492.properties.buildProfile,data:data2}];
+validate258.errors = [{instancePath:instancePath+"/buildProfile",schemaPath:"#/properties/buildProfile/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema500.properties.buildProfile,data:data2}];
 return false;
 }
 }
 else {
-validate255.errors = [{instancePath:instancePath+"/buildProfile",schemaPath:"#/properties/buildProfile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema492.properties.buildProfile.type,parentSchema:schema492.properties.buildProfile,data:data2}];
+validate258.errors = [{instancePath:instancePath+"/buildProfile",schemaPath:"#/properties/buildProfile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema500.properties.buildProfile.type,parentSchema:schema500.properties.buildProfile,data:data2}];
 return false;
 }
 }
@@ -1656,22 +1944,22 @@ var valid0 = true;
 }
 }
 else {
-validate255.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema492.type,parentSchema:schema492,data}];
+validate258.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema500.type,parentSchema:schema500,data}];
 return false;
 }
 }
-validate255.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
-validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema493 = {"title":"StateCopyRecord","type":"object","additionalProperties":false,"required":["role","method","files","bytes"],"properties":{"role":{"$ref":"#/$defs/StackRole"},"method":{"description":"reflink; hard-links: of the files that RocksDB never writes again, the rest copied; copy.","enum":["reflink","hard-links","copy"]},"files":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-const schema494 = {"title":"StackRole","description":"target: the system under test; node: the one beside it.","enum":["target","node"]};
+const schema501 = {"title":"StateCopyRecord","type":"object","additionalProperties":false,"required":["role","method","files","bytes"],"properties":{"role":{"$ref":"#/$defs/StackRole"},"method":{"description":"reflink; hard-links: of the files that RocksDB never writes again, the rest copied; copy.","enum":["reflink","hard-links","copy"]},"files":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema502 = {"title":"StackRole","description":"target: the system under test; node: the one beside it.","enum":["target","node"]};
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate259.evaluated;
+const evaluated0 = validate262.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1682,14 +1970,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.role === undefined) && (missing0 = "role")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.files === undefined) && (missing0 = "files"))) || ((data.bytes === undefined) && (missing0 = "bytes"))){
-validate259.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema493.required,parentSchema:schema493,data}];
+validate262.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema501.required,parentSchema:schema501,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "role") || (key0 === "method")) || (key0 === "files")) || (key0 === "bytes"))){
-validate259.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema493,data}];
+validate262.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema501,data}];
 return false;
 break;
 }
@@ -1699,7 +1987,7 @@ if(data.role !== undefined){
 let data0 = data.role;
 const _errs2 = errors;
 if(!((data0 === "target") || (data0 === "node"))){
-validate259.errors = [{instancePath:instancePath+"/role",schemaPath:"#/$defs/StackRole/enum",keyword:"enum",params:{allowedValues: schema494.enum},message:"must be equal to one of the allowed values",schema:schema494.enum,parentSchema:schema494,data:data0}];
+validate262.errors = [{instancePath:instancePath+"/role",schemaPath:"#/$defs/StackRole/enum",keyword:"enum",params:{allowedValues: schema502.enum},message:"must be equal to one of the allowed values",schema:schema502.enum,parentSchema:schema502,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1712,7 +2000,7 @@ if(data.method !== undefined){
 let data1 = data.method;
 const _errs4 = errors;
 if(!(((data1 === "reflink") || (data1 === "hard-links")) || (data1 === "copy"))){
-validate259.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema493.properties.method.enum},message:"must be equal to one of the allowed values",schema:schema493.properties.method.enum,parentSchema:schema493.properties.method,data:data1}];
+validate262.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema501.properties.method.enum},message:"must be equal to one of the allowed values",schema:schema501.properties.method.enum,parentSchema:schema501.properties.method,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1725,18 +2013,18 @@ if(data.files !== undefined){
 let data2 = data.files;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate259.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema493.properties.files.type,parentSchema:schema493.properties.files,data:data2}];
+validate262.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema501.properties.files.type,parentSchema:schema501.properties.files,data:data2}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate259.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema493.properties.files,data:data2}];
+validate262.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema501.properties.files,data:data2}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate259.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema493.properties.files,data:data2}];
+validate262.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema501.properties.files,data:data2}];
 return false;
 }
 }
@@ -1752,18 +2040,18 @@ if(data.bytes !== undefined){
 let data3 = data.bytes;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate259.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema493.properties.bytes.type,parentSchema:schema493.properties.bytes,data:data3}];
+validate262.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema501.properties.bytes.type,parentSchema:schema501.properties.bytes,data:data3}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate259.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema493.properties.bytes,data:data3}];
+validate262.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema501.properties.bytes,data:data3}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate259.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema493.properties.bytes,data:data3}];
+validate262.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema501.properties.bytes,data:data3}];
 return false;
 }
 }
@@ -1781,23 +2069,23 @@ var valid0 = true;
 }
 }
 else {
-validate259.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema493.type,parentSchema:schema493,data}];
+validate262.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema501.type,parentSchema:schema501,data}];
 return false;
 }
 }
-validate259.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
-validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema495 = {"title":"FrozenProof","type":"object","additionalProperties":false,"required":["role","before","after"],"properties":{"role":{"$ref":"#/$defs/StackRole"},"before":{"$ref":"#/$defs/NodeView"},"after":{"description":"Null: the run ended before.","oneOf":[{"type":"null"},{"$ref":"#/$defs/NodeView"}]}}};
-const schema497 = {"title":"NodeView","description":"A node's own words, by JSON-RPC.","type":"object","additionalProperties":false,"required":["height","hash","peers"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"hash":{"$ref":"pins.schema.json#/$defs/Sha256"},"peers":{"description":"Addresses; all of loopback, or the node is not frozen.","type":"array","items":{"type":"string","maxLength":255}}}};
+const schema503 = {"title":"FrozenProof","type":"object","additionalProperties":false,"required":["role","before","after"],"properties":{"role":{"$ref":"#/$defs/StackRole"},"before":{"$ref":"#/$defs/NodeView"},"after":{"description":"Null: the run ended before.","oneOf":[{"type":"null"},{"$ref":"#/$defs/NodeView"}]}}};
+const schema505 = {"title":"NodeView","description":"A node's own words, by JSON-RPC.","type":"object","additionalProperties":false,"required":["height","hash","peers"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"hash":{"$ref":"pins.schema.json#/$defs/Sha256"},"peers":{"description":"Addresses; all of loopback, or the node is not frozen.","type":"array","items":{"type":"string","maxLength":255}}}};
 const schema42 = {"title":"Height","description":"Block height.","type":"integer","minimum":0,"maximum":4294967295};
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate262.evaluated;
+const evaluated0 = validate265.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1808,14 +2096,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.height === undefined) && (missing0 = "height")) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.peers === undefined) && (missing0 = "peers"))){
-validate262.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema497.required,parentSchema:schema497,data}];
+validate265.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema505.required,parentSchema:schema505,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "height") || (key0 === "hash")) || (key0 === "peers"))){
-validate262.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema497,data}];
+validate265.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema505,data}];
 return false;
 break;
 }
@@ -1826,18 +2114,18 @@ let data0 = data.height;
 const _errs2 = errors;
 const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate262.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.type,parentSchema:schema42,data:data0}];
+validate265.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.type,parentSchema:schema42,data:data0}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4294967295 || isNaN(data0)){
-validate262.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema42,data:data0}];
+validate265.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema42,data:data0}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate262.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42,data:data0}];
+validate265.errors = [{instancePath:instancePath+"/height",schemaPath:"pins.schema.json#/$defs/Height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42,data:data0}];
 return false;
 }
 }
@@ -1856,12 +2144,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern6.test(data1)){
-validate262.errors = [{instancePath:instancePath+"/hash",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data1}];
+validate265.errors = [{instancePath:instancePath+"/hash",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data1}];
 return false;
 }
 }
 else {
-validate262.errors = [{instancePath:instancePath+"/hash",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data1}];
+validate265.errors = [{instancePath:instancePath+"/hash",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data1}];
 return false;
 }
 }
@@ -1884,12 +2172,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(func2(data3) > 255){
-validate262.errors = [{instancePath:instancePath+"/peers/" + i0,schemaPath:"#/properties/peers/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema497.properties.peers.items,data:data3}];
+validate265.errors = [{instancePath:instancePath+"/peers/" + i0,schemaPath:"#/properties/peers/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema505.properties.peers.items,data:data3}];
 return false;
 }
 }
 else {
-validate262.errors = [{instancePath:instancePath+"/peers/" + i0,schemaPath:"#/properties/peers/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema497.properties.peers.items.type,parentSchema:schema497.properties.peers.items,data:data3}];
+validate265.errors = [{instancePath:instancePath+"/peers/" + i0,schemaPath:"#/properties/peers/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema505.properties.peers.items.type,parentSchema:schema505.properties.peers.items,data:data3}];
 return false;
 }
 }
@@ -1900,7 +2188,7 @@ break;
 }
 }
 else {
-validate262.errors = [{instancePath:instancePath+"/peers",schemaPath:"#/properties/peers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema497.properties.peers.type,parentSchema:schema497.properties.peers,data:data2}];
+validate265.errors = [{instancePath:instancePath+"/peers",schemaPath:"#/properties/peers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema505.properties.peers.type,parentSchema:schema505.properties.peers,data:data2}];
 return false;
 }
 }
@@ -1915,20 +2203,20 @@ var valid0 = true;
 }
 }
 else {
-validate262.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema497.type,parentSchema:schema497,data}];
+validate265.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema505.type,parentSchema:schema505,data}];
 return false;
 }
 }
-validate262.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
-validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate261.evaluated;
+const evaluated0 = validate264.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1939,14 +2227,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.role === undefined) && (missing0 = "role")) || ((data.before === undefined) && (missing0 = "before"))) || ((data.after === undefined) && (missing0 = "after"))){
-validate261.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema495.required,parentSchema:schema495,data}];
+validate264.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema503.required,parentSchema:schema503,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "role") || (key0 === "before")) || (key0 === "after"))){
-validate261.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema495,data}];
+validate264.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema503,data}];
 return false;
 break;
 }
@@ -1956,7 +2244,7 @@ if(data.role !== undefined){
 let data0 = data.role;
 const _errs2 = errors;
 if(!((data0 === "target") || (data0 === "node"))){
-validate261.errors = [{instancePath:instancePath+"/role",schemaPath:"#/$defs/StackRole/enum",keyword:"enum",params:{allowedValues: schema494.enum},message:"must be equal to one of the allowed values",schema:schema494.enum,parentSchema:schema494,data:data0}];
+validate264.errors = [{instancePath:instancePath+"/role",schemaPath:"#/$defs/StackRole/enum",keyword:"enum",params:{allowedValues: schema502.enum},message:"must be equal to one of the allowed values",schema:schema502.enum,parentSchema:schema502,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1967,8 +2255,8 @@ var valid0 = true;
 if(valid0){
 if(data.before !== undefined){
 const _errs4 = errors;
-if(!(validate262(data.before, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate265(data.before, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -1985,7 +2273,7 @@ let valid2 = false;
 let passing0 = null;
 const _errs7 = errors;
 if(data2 !== null){
-const err0 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema495.properties.after.oneOf[0].type,parentSchema:schema495.properties.after.oneOf[0],data:data2};
+const err0 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema503.properties.after.oneOf[0].type,parentSchema:schema503.properties.after.oneOf[0],data:data2};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2000,8 +2288,8 @@ valid2 = true;
 passing0 = 0;
 }
 const _errs9 = errors;
-if(!(validate262(data2, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate265(data2, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -2016,7 +2304,7 @@ passing0 = 1;
 }
 }
 if(!valid2){
-const err1 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema495.properties.after.oneOf,parentSchema:schema495.properties.after,data:data2};
+const err1 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema503.properties.after.oneOf,parentSchema:schema503.properties.after,data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2024,7 +2312,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate261.errors = vErrors;
+validate264.errors = vErrors;
 return false;
 }
 else {
@@ -2049,21 +2337,21 @@ var valid0 = true;
 }
 }
 else {
-validate261.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema495.type,parentSchema:schema495,data}];
+validate264.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema503.type,parentSchema:schema503,data}];
 return false;
 }
 }
-validate261.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
-validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema500 = {"title":"Leg","type":"object","additionalProperties":false,"required":["id","bootId","position","order"],"properties":{"id":{"description":"The same for all runs of one leg: random, or the CI job’s.","type":"string","maxLength":128},"bootId":{"description":"Of the kernel; null where it cannot be read.","type":["string","null"],"maxLength":64},"position":{"description":"1 = first in the order.","type":"integer","minimum":0,"maximum":9007199254740991},"order":{"type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}}}};
+const schema508 = {"title":"Leg","type":"object","additionalProperties":false,"required":["id","bootId","position","order"],"properties":{"id":{"description":"The same for all runs of one leg: random, or the CI job’s.","type":"string","maxLength":128},"bootId":{"description":"Of the kernel; null where it cannot be read.","type":["string","null"],"maxLength":64},"position":{"description":"1 = first in the order.","type":"integer","minimum":0,"maximum":9007199254740991},"order":{"type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}}}};
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate266.evaluated;
+const evaluated0 = validate269.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2074,14 +2362,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.bootId === undefined) && (missing0 = "bootId"))) || ((data.position === undefined) && (missing0 = "position"))) || ((data.order === undefined) && (missing0 = "order"))){
-validate266.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema500.required,parentSchema:schema500,data}];
+validate269.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema508.required,parentSchema:schema508,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "bootId")) || (key0 === "position")) || (key0 === "order"))){
-validate266.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema500,data}];
+validate269.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema508,data}];
 return false;
 break;
 }
@@ -2093,12 +2381,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 128){
-validate266.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema500.properties.id,data:data0}];
+validate269.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema508.properties.id,data:data0}];
 return false;
 }
 }
 else {
-validate266.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema500.properties.id.type,parentSchema:schema500.properties.id,data:data0}];
+validate269.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema508.properties.id.type,parentSchema:schema508.properties.id,data:data0}];
 return false;
 }
 }
@@ -2112,13 +2400,13 @@ if(data.bootId !== undefined){
 let data1 = data.bootId;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate266.errors = [{instancePath:instancePath+"/bootId",schemaPath:"#/properties/bootId/type",keyword:"type",params:{type: schema500.properties.bootId.type},message:"must be string,null",schema:schema500.properties.bootId.type,parentSchema:schema500.properties.bootId,data:data1}];
+validate269.errors = [{instancePath:instancePath+"/bootId",schemaPath:"#/properties/bootId/type",keyword:"type",params:{type: schema508.properties.bootId.type},message:"must be string,null",schema:schema508.properties.bootId.type,parentSchema:schema508.properties.bootId,data:data1}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-validate266.errors = [{instancePath:instancePath+"/bootId",schemaPath:"#/properties/bootId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema500.properties.bootId,data:data1}];
+validate269.errors = [{instancePath:instancePath+"/bootId",schemaPath:"#/properties/bootId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema508.properties.bootId,data:data1}];
 return false;
 }
 }
@@ -2133,18 +2421,18 @@ if(data.position !== undefined){
 let data2 = data.position;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate266.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema500.properties.position.type,parentSchema:schema500.properties.position,data:data2}];
+validate269.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema508.properties.position.type,parentSchema:schema508.properties.position,data:data2}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate266.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema500.properties.position,data:data2}];
+validate269.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema508.properties.position,data:data2}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate266.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema500.properties.position,data:data2}];
+validate269.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema508.properties.position,data:data2}];
 return false;
 }
 }
@@ -2170,12 +2458,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(!pattern4.test(data4)){
-validate266.errors = [{instancePath:instancePath+"/order/" + i0,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data4}];
+validate269.errors = [{instancePath:instancePath+"/order/" + i0,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data4}];
 return false;
 }
 }
 else {
-validate266.errors = [{instancePath:instancePath+"/order/" + i0,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data4}];
+validate269.errors = [{instancePath:instancePath+"/order/" + i0,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data4}];
 return false;
 }
 }
@@ -2186,7 +2474,7 @@ break;
 }
 }
 else {
-validate266.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema500.properties.order.type,parentSchema:schema500.properties.order,data:data3}];
+validate269.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema508.properties.order.type,parentSchema:schema508.properties.order,data:data3}];
 return false;
 }
 }
@@ -2202,22 +2490,22 @@ var valid0 = true;
 }
 }
 else {
-validate266.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema500.type,parentSchema:schema500,data}];
+validate269.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema508.type,parentSchema:schema508,data}];
 return false;
 }
 }
-validate266.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
-validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema504 = {"title":"LimitsReadBack","type":"object","additionalProperties":false,"required":["asked","readBack"],"properties":{"asked":{"$ref":"plan.schema.json#/$defs/Limits"},"readBack":{"$ref":"plan.schema.json#/$defs/Limits"}}};
+const schema512 = {"title":"LimitsReadBack","type":"object","additionalProperties":false,"required":["asked","readBack"],"properties":{"asked":{"$ref":"plan.schema.json#/$defs/Limits"},"readBack":{"$ref":"plan.schema.json#/$defs/Limits"}}};
 const schema164 = {"title":"Limits","description":"Of a target, with everything in its group.","type":"object","additionalProperties":false,"required":["cpuQuota","memoryMaxBytes"],"properties":{"cpuQuota":{"description":"CPUs; null = none.","type":["number","null"],"exclusiveMinimum":0},"memoryMaxBytes":{"description":"Bytes, no swap; null = none.","type":["integer","null"],"minimum":1}}};
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate268.evaluated;
+const evaluated0 = validate271.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2228,14 +2516,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.asked === undefined) && (missing0 = "asked")) || ((data.readBack === undefined) && (missing0 = "readBack"))){
-validate268.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema504.required,parentSchema:schema504,data}];
+validate271.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema512.required,parentSchema:schema512,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "asked") || (key0 === "readBack"))){
-validate268.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema504,data}];
+validate271.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema512,data}];
 return false;
 break;
 }
@@ -2249,14 +2537,14 @@ if(errors === _errs3){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((data0.cpuQuota === undefined) && (missing1 = "cpuQuota")) || ((data0.memoryMaxBytes === undefined) && (missing1 = "memoryMaxBytes"))){
-validate268.errors = [{instancePath:instancePath+"/asked",schemaPath:"plan.schema.json#/$defs/Limits/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema164.required,parentSchema:schema164,data:data0}];
+validate271.errors = [{instancePath:instancePath+"/asked",schemaPath:"plan.schema.json#/$defs/Limits/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema164.required,parentSchema:schema164,data:data0}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key1 in data0){
 if(!((key1 === "cpuQuota") || (key1 === "memoryMaxBytes"))){
-validate268.errors = [{instancePath:instancePath+"/asked",schemaPath:"plan.schema.json#/$defs/Limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema164,data:data0}];
+validate271.errors = [{instancePath:instancePath+"/asked",schemaPath:"plan.schema.json#/$defs/Limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema164,data:data0}];
 return false;
 break;
 }
@@ -2266,13 +2554,13 @@ if(data0.cpuQuota !== undefined){
 let data1 = data0.cpuQuota;
 const _errs6 = errors;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-validate268.errors = [{instancePath:instancePath+"/asked/cpuQuota",schemaPath:"plan.schema.json#/$defs/Limits/properties/cpuQuota/type",keyword:"type",params:{type: schema164.properties.cpuQuota.type},message:"must be number,null",schema:schema164.properties.cpuQuota.type,parentSchema:schema164.properties.cpuQuota,data:data1}];
+validate271.errors = [{instancePath:instancePath+"/asked/cpuQuota",schemaPath:"plan.schema.json#/$defs/Limits/properties/cpuQuota/type",keyword:"type",params:{type: schema164.properties.cpuQuota.type},message:"must be number,null",schema:schema164.properties.cpuQuota.type,parentSchema:schema164.properties.cpuQuota,data:data1}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 <= 0 || isNaN(data1)){
-validate268.errors = [{instancePath:instancePath+"/asked/cpuQuota",schemaPath:"plan.schema.json#/$defs/Limits/properties/cpuQuota/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema164.properties.cpuQuota,data:data1}];
+validate271.errors = [{instancePath:instancePath+"/asked/cpuQuota",schemaPath:"plan.schema.json#/$defs/Limits/properties/cpuQuota/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema164.properties.cpuQuota,data:data1}];
 return false;
 }
 }
@@ -2287,13 +2575,13 @@ if(data0.memoryMaxBytes !== undefined){
 let data2 = data0.memoryMaxBytes;
 const _errs8 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate268.errors = [{instancePath:instancePath+"/asked/memoryMaxBytes",schemaPath:"plan.schema.json#/$defs/Limits/properties/memoryMaxBytes/type",keyword:"type",params:{type: schema164.properties.memoryMaxBytes.type},message:"must be integer,null",schema:schema164.properties.memoryMaxBytes.type,parentSchema:schema164.properties.memoryMaxBytes,data:data2}];
+validate271.errors = [{instancePath:instancePath+"/asked/memoryMaxBytes",schemaPath:"plan.schema.json#/$defs/Limits/properties/memoryMaxBytes/type",keyword:"type",params:{type: schema164.properties.memoryMaxBytes.type},message:"must be integer,null",schema:schema164.properties.memoryMaxBytes.type,parentSchema:schema164.properties.memoryMaxBytes,data:data2}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate268.errors = [{instancePath:instancePath+"/asked/memoryMaxBytes",schemaPath:"plan.schema.json#/$defs/Limits/properties/memoryMaxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema164.properties.memoryMaxBytes,data:data2}];
+validate271.errors = [{instancePath:instancePath+"/asked/memoryMaxBytes",schemaPath:"plan.schema.json#/$defs/Limits/properties/memoryMaxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema164.properties.memoryMaxBytes,data:data2}];
 return false;
 }
 }
@@ -2308,7 +2596,7 @@ var valid2 = true;
 }
 }
 else {
-validate268.errors = [{instancePath:instancePath+"/asked",schemaPath:"plan.schema.json#/$defs/Limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema164.type,parentSchema:schema164,data:data0}];
+validate271.errors = [{instancePath:instancePath+"/asked",schemaPath:"plan.schema.json#/$defs/Limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema164.type,parentSchema:schema164,data:data0}];
 return false;
 }
 }
@@ -2326,14 +2614,14 @@ if(errors === _errs11){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing2;
 if(((data3.cpuQuota === undefined) && (missing2 = "cpuQuota")) || ((data3.memoryMaxBytes === undefined) && (missing2 = "memoryMaxBytes"))){
-validate268.errors = [{instancePath:instancePath+"/readBack",schemaPath:"plan.schema.json#/$defs/Limits/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema164.required,parentSchema:schema164,data:data3}];
+validate271.errors = [{instancePath:instancePath+"/readBack",schemaPath:"plan.schema.json#/$defs/Limits/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema164.required,parentSchema:schema164,data:data3}];
 return false;
 }
 else {
 const _errs13 = errors;
 for(const key2 in data3){
 if(!((key2 === "cpuQuota") || (key2 === "memoryMaxBytes"))){
-validate268.errors = [{instancePath:instancePath+"/readBack",schemaPath:"plan.schema.json#/$defs/Limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema164,data:data3}];
+validate271.errors = [{instancePath:instancePath+"/readBack",schemaPath:"plan.schema.json#/$defs/Limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema164,data:data3}];
 return false;
 break;
 }
@@ -2343,13 +2631,13 @@ if(data3.cpuQuota !== undefined){
 let data4 = data3.cpuQuota;
 const _errs14 = errors;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-validate268.errors = [{instancePath:instancePath+"/readBack/cpuQuota",schemaPath:"plan.schema.json#/$defs/Limits/properties/cpuQuota/type",keyword:"type",params:{type: schema164.properties.cpuQuota.type},message:"must be number,null",schema:schema164.properties.cpuQuota.type,parentSchema:schema164.properties.cpuQuota,data:data4}];
+validate271.errors = [{instancePath:instancePath+"/readBack/cpuQuota",schemaPath:"plan.schema.json#/$defs/Limits/properties/cpuQuota/type",keyword:"type",params:{type: schema164.properties.cpuQuota.type},message:"must be number,null",schema:schema164.properties.cpuQuota.type,parentSchema:schema164.properties.cpuQuota,data:data4}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 <= 0 || isNaN(data4)){
-validate268.errors = [{instancePath:instancePath+"/readBack/cpuQuota",schemaPath:"plan.schema.json#/$defs/Limits/properties/cpuQuota/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema164.properties.cpuQuota,data:data4}];
+validate271.errors = [{instancePath:instancePath+"/readBack/cpuQuota",schemaPath:"plan.schema.json#/$defs/Limits/properties/cpuQuota/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema164.properties.cpuQuota,data:data4}];
 return false;
 }
 }
@@ -2364,13 +2652,13 @@ if(data3.memoryMaxBytes !== undefined){
 let data5 = data3.memoryMaxBytes;
 const _errs16 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate268.errors = [{instancePath:instancePath+"/readBack/memoryMaxBytes",schemaPath:"plan.schema.json#/$defs/Limits/properties/memoryMaxBytes/type",keyword:"type",params:{type: schema164.properties.memoryMaxBytes.type},message:"must be integer,null",schema:schema164.properties.memoryMaxBytes.type,parentSchema:schema164.properties.memoryMaxBytes,data:data5}];
+validate271.errors = [{instancePath:instancePath+"/readBack/memoryMaxBytes",schemaPath:"plan.schema.json#/$defs/Limits/properties/memoryMaxBytes/type",keyword:"type",params:{type: schema164.properties.memoryMaxBytes.type},message:"must be integer,null",schema:schema164.properties.memoryMaxBytes.type,parentSchema:schema164.properties.memoryMaxBytes,data:data5}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
-validate268.errors = [{instancePath:instancePath+"/readBack/memoryMaxBytes",schemaPath:"plan.schema.json#/$defs/Limits/properties/memoryMaxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema164.properties.memoryMaxBytes,data:data5}];
+validate271.errors = [{instancePath:instancePath+"/readBack/memoryMaxBytes",schemaPath:"plan.schema.json#/$defs/Limits/properties/memoryMaxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema164.properties.memoryMaxBytes,data:data5}];
 return false;
 }
 }
@@ -2385,7 +2673,7 @@ var valid4 = true;
 }
 }
 else {
-validate268.errors = [{instancePath:instancePath+"/readBack",schemaPath:"plan.schema.json#/$defs/Limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema164.type,parentSchema:schema164,data:data3}];
+validate271.errors = [{instancePath:instancePath+"/readBack",schemaPath:"plan.schema.json#/$defs/Limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema164.type,parentSchema:schema164,data:data3}];
 return false;
 }
 }
@@ -2399,22 +2687,22 @@ var valid0 = true;
 }
 }
 else {
-validate268.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema504.type,parentSchema:schema504,data}];
+validate271.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema512.type,parentSchema:schema512,data}];
 return false;
 }
 }
-validate268.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
-validate268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema507 = {"title":"Accounting","type":"object","additionalProperties":false,"required":["server","client","notUsed"],"properties":{"server":{"$ref":"#/$defs/AccountingSource"},"client":{"$ref":"#/$defs/AccountingSource"},"notUsed":{"description":"Better sources and why they were not taken.","type":"array","items":{"title":"SourceNotUsed","type":"object","additionalProperties":false,"required":["source","reason"],"properties":{"source":{"$ref":"#/$defs/AccountingSource"},"reason":{"type":"string","maxLength":4096}}}}}};
+const schema515 = {"title":"Accounting","type":"object","additionalProperties":false,"required":["server","client","notUsed"],"properties":{"server":{"$ref":"#/$defs/AccountingSource"},"client":{"$ref":"#/$defs/AccountingSource"},"notUsed":{"description":"Better sources and why they were not taken.","type":"array","items":{"title":"SourceNotUsed","type":"object","additionalProperties":false,"required":["source","reason"],"properties":{"source":{"$ref":"#/$defs/AccountingSource"},"reason":{"type":"string","maxLength":4096}}}}}};
 const schema232 = {"title":"AccountingSource","description":"Where CPU and memory figures come from.","enum":["systemd","cgroup2","cgroup1","proc"]};
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate270.evaluated;
+const evaluated0 = validate273.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2425,14 +2713,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.server === undefined) && (missing0 = "server")) || ((data.client === undefined) && (missing0 = "client"))) || ((data.notUsed === undefined) && (missing0 = "notUsed"))){
-validate270.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema507.required,parentSchema:schema507,data}];
+validate273.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema515.required,parentSchema:schema515,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "server") || (key0 === "client")) || (key0 === "notUsed"))){
-validate270.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema507,data}];
+validate273.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema515,data}];
 return false;
 break;
 }
@@ -2442,7 +2730,7 @@ if(data.server !== undefined){
 let data0 = data.server;
 const _errs2 = errors;
 if(!((((data0 === "systemd") || (data0 === "cgroup2")) || (data0 === "cgroup1")) || (data0 === "proc"))){
-validate270.errors = [{instancePath:instancePath+"/server",schemaPath:"#/$defs/AccountingSource/enum",keyword:"enum",params:{allowedValues: schema232.enum},message:"must be equal to one of the allowed values",schema:schema232.enum,parentSchema:schema232,data:data0}];
+validate273.errors = [{instancePath:instancePath+"/server",schemaPath:"#/$defs/AccountingSource/enum",keyword:"enum",params:{allowedValues: schema232.enum},message:"must be equal to one of the allowed values",schema:schema232.enum,parentSchema:schema232,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2455,7 +2743,7 @@ if(data.client !== undefined){
 let data1 = data.client;
 const _errs4 = errors;
 if(!((((data1 === "systemd") || (data1 === "cgroup2")) || (data1 === "cgroup1")) || (data1 === "proc"))){
-validate270.errors = [{instancePath:instancePath+"/client",schemaPath:"#/$defs/AccountingSource/enum",keyword:"enum",params:{allowedValues: schema232.enum},message:"must be equal to one of the allowed values",schema:schema232.enum,parentSchema:schema232,data:data1}];
+validate273.errors = [{instancePath:instancePath+"/client",schemaPath:"#/$defs/AccountingSource/enum",keyword:"enum",params:{allowedValues: schema232.enum},message:"must be equal to one of the allowed values",schema:schema232.enum,parentSchema:schema232,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2478,14 +2766,14 @@ if(errors === _errs8){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.source === undefined) && (missing1 = "source")) || ((data3.reason === undefined) && (missing1 = "reason"))){
-validate270.errors = [{instancePath:instancePath+"/notUsed/" + i0,schemaPath:"#/properties/notUsed/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema507.properties.notUsed.items.required,parentSchema:schema507.properties.notUsed.items,data:data3}];
+validate273.errors = [{instancePath:instancePath+"/notUsed/" + i0,schemaPath:"#/properties/notUsed/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema515.properties.notUsed.items.required,parentSchema:schema515.properties.notUsed.items,data:data3}];
 return false;
 }
 else {
 const _errs10 = errors;
 for(const key1 in data3){
 if(!((key1 === "source") || (key1 === "reason"))){
-validate270.errors = [{instancePath:instancePath+"/notUsed/" + i0,schemaPath:"#/properties/notUsed/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema507.properties.notUsed.items,data:data3}];
+validate273.errors = [{instancePath:instancePath+"/notUsed/" + i0,schemaPath:"#/properties/notUsed/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema515.properties.notUsed.items,data:data3}];
 return false;
 break;
 }
@@ -2495,7 +2783,7 @@ if(data3.source !== undefined){
 let data4 = data3.source;
 const _errs11 = errors;
 if(!((((data4 === "systemd") || (data4 === "cgroup2")) || (data4 === "cgroup1")) || (data4 === "proc"))){
-validate270.errors = [{instancePath:instancePath+"/notUsed/" + i0+"/source",schemaPath:"#/$defs/AccountingSource/enum",keyword:"enum",params:{allowedValues: schema232.enum},message:"must be equal to one of the allowed values",schema:schema232.enum,parentSchema:schema232,data:data4}];
+validate273.errors = [{instancePath:instancePath+"/notUsed/" + i0+"/source",schemaPath:"#/$defs/AccountingSource/enum",keyword:"enum",params:{allowedValues: schema232.enum},message:"must be equal to one of the allowed values",schema:schema232.enum,parentSchema:schema232,data:data4}];
 return false;
 }
 var valid4 = _errs11 === errors;
@@ -2510,12 +2798,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(func2(data5) > 4096){
-validate270.errors = [{instancePath:instancePath+"/notUsed/" + i0+"/reason",schemaPath:"#/properties/notUsed/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema507.properties.notUsed.items.properties.reason,data:data5}];
+validate273.errors = [{instancePath:instancePath+"/notUsed/" + i0+"/reason",schemaPath:"#/properties/notUsed/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema515.properties.notUsed.items.properties.reason,data:data5}];
 return false;
 }
 }
 else {
-validate270.errors = [{instancePath:instancePath+"/notUsed/" + i0+"/reason",schemaPath:"#/properties/notUsed/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema507.properties.notUsed.items.properties.reason.type,parentSchema:schema507.properties.notUsed.items.properties.reason,data:data5}];
+validate273.errors = [{instancePath:instancePath+"/notUsed/" + i0+"/reason",schemaPath:"#/properties/notUsed/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema515.properties.notUsed.items.properties.reason.type,parentSchema:schema515.properties.notUsed.items.properties.reason,data:data5}];
 return false;
 }
 }
@@ -2529,7 +2817,7 @@ var valid4 = true;
 }
 }
 else {
-validate270.errors = [{instancePath:instancePath+"/notUsed/" + i0,schemaPath:"#/properties/notUsed/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema507.properties.notUsed.items.type,parentSchema:schema507.properties.notUsed.items,data:data3}];
+validate273.errors = [{instancePath:instancePath+"/notUsed/" + i0,schemaPath:"#/properties/notUsed/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema515.properties.notUsed.items.type,parentSchema:schema515.properties.notUsed.items,data:data3}];
 return false;
 }
 }
@@ -2540,7 +2828,7 @@ break;
 }
 }
 else {
-validate270.errors = [{instancePath:instancePath+"/notUsed",schemaPath:"#/properties/notUsed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema507.properties.notUsed.type,parentSchema:schema507.properties.notUsed,data:data2}];
+validate273.errors = [{instancePath:instancePath+"/notUsed",schemaPath:"#/properties/notUsed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema515.properties.notUsed.type,parentSchema:schema515.properties.notUsed,data:data2}];
 return false;
 }
 }
@@ -2555,22 +2843,22 @@ var valid0 = true;
 }
 }
 else {
-validate270.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema507.type,parentSchema:schema507,data}];
+validate273.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema515.type,parentSchema:schema515,data}];
 return false;
 }
 }
-validate270.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
-validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema511 = {"title":"DriverIdentity","type":"object","additionalProperties":false,"required":["name","program","programVersion","sha256","arguments"],"properties":{"name":{"$ref":"plan.schema.json#/$defs/DriverName"},"program":{"description":"indexbench, or ghz.","type":"string","maxLength":64},"programVersion":{"type":"string","maxLength":64},"sha256":{"oneOf":[{"type":"null"},{"description":"Of the program’s file.","$ref":"pins.schema.json#/$defs/Sha256"}]},"arguments":{"description":"Flags that are the same for every scenario.","type":"array","items":{"type":"string","maxLength":4096}}}};
+const schema519 = {"title":"DriverIdentity","type":"object","additionalProperties":false,"required":["name","program","programVersion","sha256","arguments"],"properties":{"name":{"$ref":"plan.schema.json#/$defs/DriverName"},"program":{"description":"indexbench, or ghz.","type":"string","maxLength":64},"programVersion":{"type":"string","maxLength":64},"sha256":{"oneOf":[{"type":"null"},{"description":"Of the program’s file.","$ref":"pins.schema.json#/$defs/Sha256"}]},"arguments":{"description":"Flags that are the same for every scenario.","type":"array","items":{"type":"string","maxLength":4096}}}};
 const schema147 = {"title":"DriverName","description":"native: ours. native-http2: ours over node:http2. grpc-js: a plain consumer with @grpc/grpc-js, which decodes every message. ghz: the real program, equal work. ghz-as-published: the reference study's flags to the letter, and its rule for rates: good work over ghz's total time, skipped first calls included.","enum":["native","native-http2","grpc-js","ghz","ghz-as-published"]};
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate272.evaluated;
+const evaluated0 = validate275.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2581,14 +2869,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.name === undefined) && (missing0 = "name")) || ((data.program === undefined) && (missing0 = "program"))) || ((data.programVersion === undefined) && (missing0 = "programVersion"))) || ((data.sha256 === undefined) && (missing0 = "sha256"))) || ((data.arguments === undefined) && (missing0 = "arguments"))){
-validate272.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema511.required,parentSchema:schema511,data}];
+validate275.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema519.required,parentSchema:schema519,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "name") || (key0 === "program")) || (key0 === "programVersion")) || (key0 === "sha256")) || (key0 === "arguments"))){
-validate272.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema511,data}];
+validate275.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema519,data}];
 return false;
 break;
 }
@@ -2598,7 +2886,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 const _errs2 = errors;
 if(!(((((data0 === "native") || (data0 === "native-http2")) || (data0 === "grpc-js")) || (data0 === "ghz")) || (data0 === "ghz-as-published"))){
-validate272.errors = [{instancePath:instancePath+"/name",schemaPath:"plan.schema.json#/$defs/DriverName/enum",keyword:"enum",params:{allowedValues: schema147.enum},message:"must be equal to one of the allowed values",schema:schema147.enum,parentSchema:schema147,data:data0}];
+validate275.errors = [{instancePath:instancePath+"/name",schemaPath:"plan.schema.json#/$defs/DriverName/enum",keyword:"enum",params:{allowedValues: schema147.enum},message:"must be equal to one of the allowed values",schema:schema147.enum,parentSchema:schema147,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2613,12 +2901,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-validate272.errors = [{instancePath:instancePath+"/program",schemaPath:"#/properties/program/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema511.properties.program,data:data1}];
+validate275.errors = [{instancePath:instancePath+"/program",schemaPath:"#/properties/program/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema519.properties.program,data:data1}];
 return false;
 }
 }
 else {
-validate272.errors = [{instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema511.properties.program.type,parentSchema:schema511.properties.program,data:data1}];
+validate275.errors = [{instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema519.properties.program.type,parentSchema:schema519.properties.program,data:data1}];
 return false;
 }
 }
@@ -2634,12 +2922,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) > 64){
-validate272.errors = [{instancePath:instancePath+"/programVersion",schemaPath:"#/properties/programVersion/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema511.properties.programVersion,data:data2}];
+validate275.errors = [{instancePath:instancePath+"/programVersion",schemaPath:"#/properties/programVersion/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema519.properties.programVersion,data:data2}];
 return false;
 }
 }
 else {
-validate272.errors = [{instancePath:instancePath+"/programVersion",schemaPath:"#/properties/programVersion/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema511.properties.programVersion.type,parentSchema:schema511.properties.programVersion,data:data2}];
+validate275.errors = [{instancePath:instancePath+"/programVersion",schemaPath:"#/properties/programVersion/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema519.properties.programVersion.type,parentSchema:schema519.properties.programVersion,data:data2}];
 return false;
 }
 }
@@ -2657,7 +2945,7 @@ let valid2 = false;
 let passing0 = null;
 const _errs10 = errors;
 if(data3 !== null){
-const err0 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema511.properties.sha256.oneOf[0].type,parentSchema:schema511.properties.sha256.oneOf[0],data:data3};
+const err0 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema519.properties.sha256.oneOf[0].type,parentSchema:schema519.properties.sha256.oneOf[0],data:data3};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2709,7 +2997,7 @@ passing0 = 1;
 }
 }
 if(!valid2){
-const err3 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema511.properties.sha256.oneOf,parentSchema:schema511.properties.sha256,data:data3};
+const err3 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema519.properties.sha256.oneOf,parentSchema:schema519.properties.sha256,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2717,7 +3005,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate272.errors = vErrors;
+validate275.errors = vErrors;
 return false;
 }
 else {
@@ -2750,12 +3038,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data5 === "string"){
 if(func2(data5) > 4096){
-validate272.errors = [{instancePath:instancePath+"/arguments/" + i0,schemaPath:"#/properties/arguments/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema511.properties.arguments.items,data:data5}];
+validate275.errors = [{instancePath:instancePath+"/arguments/" + i0,schemaPath:"#/properties/arguments/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema519.properties.arguments.items,data:data5}];
 return false;
 }
 }
 else {
-validate272.errors = [{instancePath:instancePath+"/arguments/" + i0,schemaPath:"#/properties/arguments/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema511.properties.arguments.items.type,parentSchema:schema511.properties.arguments.items,data:data5}];
+validate275.errors = [{instancePath:instancePath+"/arguments/" + i0,schemaPath:"#/properties/arguments/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema519.properties.arguments.items.type,parentSchema:schema519.properties.arguments.items,data:data5}];
 return false;
 }
 }
@@ -2766,7 +3054,7 @@ break;
 }
 }
 else {
-validate272.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema511.properties.arguments.type,parentSchema:schema511.properties.arguments,data:data4}];
+validate275.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema519.properties.arguments.type,parentSchema:schema519.properties.arguments,data:data4}];
 return false;
 }
 }
@@ -2783,22 +3071,22 @@ var valid0 = true;
 }
 }
 else {
-validate272.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema511.type,parentSchema:schema511,data}];
+validate275.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema519.type,parentSchema:schema519,data}];
 return false;
 }
 }
-validate272.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
-validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema517 = {"title":"RunNoise","type":"object","additionalProperties":false,"required":["calibration","driftRatio"],"properties":{"calibration":{"$ref":"#/$defs/Calibration"},"driftRatio":{"description":"Largest relative change between start and end; 0.05 = 5 %.","type":["number","null"],"minimum":0}}};
-const schema518 = {"title":"Calibration","description":"A fixed 300 ms integer loop on each set: a change means that the machine changed.","type":"object","additionalProperties":false,"required":["serverAtStart","serverAtEnd","clientAtStart","clientAtEnd"],"properties":{"serverAtStart":{"description":"Work units a second on the server set.","type":["number","null"],"minimum":0},"serverAtEnd":{"type":["number","null"],"minimum":0},"clientAtStart":{"type":["number","null"],"minimum":0},"clientAtEnd":{"type":["number","null"],"minimum":0}}};
+const schema525 = {"title":"RunNoise","type":"object","additionalProperties":false,"required":["calibration","driftRatio"],"properties":{"calibration":{"$ref":"#/$defs/Calibration"},"driftRatio":{"description":"Largest relative change between start and end; 0.05 = 5 %.","type":["number","null"],"minimum":0}}};
+const schema526 = {"title":"Calibration","description":"A fixed 300 ms integer loop on each set: a change means that the machine changed.","type":"object","additionalProperties":false,"required":["serverAtStart","serverAtEnd","clientAtStart","clientAtEnd"],"properties":{"serverAtStart":{"description":"Work units a second on the server set.","type":["number","null"],"minimum":0},"serverAtEnd":{"type":["number","null"],"minimum":0},"clientAtStart":{"type":["number","null"],"minimum":0},"clientAtEnd":{"type":["number","null"],"minimum":0}}};
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate274.evaluated;
+const evaluated0 = validate277.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2809,14 +3097,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.calibration === undefined) && (missing0 = "calibration")) || ((data.driftRatio === undefined) && (missing0 = "driftRatio"))){
-validate274.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema517.required,parentSchema:schema517,data}];
+validate277.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema525.required,parentSchema:schema525,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "calibration") || (key0 === "driftRatio"))){
-validate274.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema517,data}];
+validate277.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema525,data}];
 return false;
 break;
 }
@@ -2830,14 +3118,14 @@ if(errors === _errs3){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((((data0.serverAtStart === undefined) && (missing1 = "serverAtStart")) || ((data0.serverAtEnd === undefined) && (missing1 = "serverAtEnd"))) || ((data0.clientAtStart === undefined) && (missing1 = "clientAtStart"))) || ((data0.clientAtEnd === undefined) && (missing1 = "clientAtEnd"))){
-validate274.errors = [{instancePath:instancePath+"/calibration",schemaPath:"#/$defs/Calibration/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema518.required,parentSchema:schema518,data:data0}];
+validate277.errors = [{instancePath:instancePath+"/calibration",schemaPath:"#/$defs/Calibration/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema526.required,parentSchema:schema526,data:data0}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key1 in data0){
 if(!((((key1 === "serverAtStart") || (key1 === "serverAtEnd")) || (key1 === "clientAtStart")) || (key1 === "clientAtEnd"))){
-validate274.errors = [{instancePath:instancePath+"/calibration",schemaPath:"#/$defs/Calibration/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema518,data:data0}];
+validate277.errors = [{instancePath:instancePath+"/calibration",schemaPath:"#/$defs/Calibration/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema526,data:data0}];
 return false;
 break;
 }
@@ -2847,13 +3135,13 @@ if(data0.serverAtStart !== undefined){
 let data1 = data0.serverAtStart;
 const _errs6 = errors;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-validate274.errors = [{instancePath:instancePath+"/calibration/serverAtStart",schemaPath:"#/$defs/Calibration/properties/serverAtStart/type",keyword:"type",params:{type: schema518.properties.serverAtStart.type},message:"must be number,null",schema:schema518.properties.serverAtStart.type,parentSchema:schema518.properties.serverAtStart,data:data1}];
+validate277.errors = [{instancePath:instancePath+"/calibration/serverAtStart",schemaPath:"#/$defs/Calibration/properties/serverAtStart/type",keyword:"type",params:{type: schema526.properties.serverAtStart.type},message:"must be number,null",schema:schema526.properties.serverAtStart.type,parentSchema:schema526.properties.serverAtStart,data:data1}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate274.errors = [{instancePath:instancePath+"/calibration/serverAtStart",schemaPath:"#/$defs/Calibration/properties/serverAtStart/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema518.properties.serverAtStart,data:data1}];
+validate277.errors = [{instancePath:instancePath+"/calibration/serverAtStart",schemaPath:"#/$defs/Calibration/properties/serverAtStart/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema526.properties.serverAtStart,data:data1}];
 return false;
 }
 }
@@ -2868,13 +3156,13 @@ if(data0.serverAtEnd !== undefined){
 let data2 = data0.serverAtEnd;
 const _errs8 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-validate274.errors = [{instancePath:instancePath+"/calibration/serverAtEnd",schemaPath:"#/$defs/Calibration/properties/serverAtEnd/type",keyword:"type",params:{type: schema518.properties.serverAtEnd.type},message:"must be number,null",schema:schema518.properties.serverAtEnd.type,parentSchema:schema518.properties.serverAtEnd,data:data2}];
+validate277.errors = [{instancePath:instancePath+"/calibration/serverAtEnd",schemaPath:"#/$defs/Calibration/properties/serverAtEnd/type",keyword:"type",params:{type: schema526.properties.serverAtEnd.type},message:"must be number,null",schema:schema526.properties.serverAtEnd.type,parentSchema:schema526.properties.serverAtEnd,data:data2}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate274.errors = [{instancePath:instancePath+"/calibration/serverAtEnd",schemaPath:"#/$defs/Calibration/properties/serverAtEnd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema518.properties.serverAtEnd,data:data2}];
+validate277.errors = [{instancePath:instancePath+"/calibration/serverAtEnd",schemaPath:"#/$defs/Calibration/properties/serverAtEnd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema526.properties.serverAtEnd,data:data2}];
 return false;
 }
 }
@@ -2889,13 +3177,13 @@ if(data0.clientAtStart !== undefined){
 let data3 = data0.clientAtStart;
 const _errs10 = errors;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-validate274.errors = [{instancePath:instancePath+"/calibration/clientAtStart",schemaPath:"#/$defs/Calibration/properties/clientAtStart/type",keyword:"type",params:{type: schema518.properties.clientAtStart.type},message:"must be number,null",schema:schema518.properties.clientAtStart.type,parentSchema:schema518.properties.clientAtStart,data:data3}];
+validate277.errors = [{instancePath:instancePath+"/calibration/clientAtStart",schemaPath:"#/$defs/Calibration/properties/clientAtStart/type",keyword:"type",params:{type: schema526.properties.clientAtStart.type},message:"must be number,null",schema:schema526.properties.clientAtStart.type,parentSchema:schema526.properties.clientAtStart,data:data3}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate274.errors = [{instancePath:instancePath+"/calibration/clientAtStart",schemaPath:"#/$defs/Calibration/properties/clientAtStart/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema518.properties.clientAtStart,data:data3}];
+validate277.errors = [{instancePath:instancePath+"/calibration/clientAtStart",schemaPath:"#/$defs/Calibration/properties/clientAtStart/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema526.properties.clientAtStart,data:data3}];
 return false;
 }
 }
@@ -2910,13 +3198,13 @@ if(data0.clientAtEnd !== undefined){
 let data4 = data0.clientAtEnd;
 const _errs12 = errors;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-validate274.errors = [{instancePath:instancePath+"/calibration/clientAtEnd",schemaPath:"#/$defs/Calibration/properties/clientAtEnd/type",keyword:"type",params:{type: schema518.properties.clientAtEnd.type},message:"must be number,null",schema:schema518.properties.clientAtEnd.type,parentSchema:schema518.properties.clientAtEnd,data:data4}];
+validate277.errors = [{instancePath:instancePath+"/calibration/clientAtEnd",schemaPath:"#/$defs/Calibration/properties/clientAtEnd/type",keyword:"type",params:{type: schema526.properties.clientAtEnd.type},message:"must be number,null",schema:schema526.properties.clientAtEnd.type,parentSchema:schema526.properties.clientAtEnd,data:data4}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate274.errors = [{instancePath:instancePath+"/calibration/clientAtEnd",schemaPath:"#/$defs/Calibration/properties/clientAtEnd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema518.properties.clientAtEnd,data:data4}];
+validate277.errors = [{instancePath:instancePath+"/calibration/clientAtEnd",schemaPath:"#/$defs/Calibration/properties/clientAtEnd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema526.properties.clientAtEnd,data:data4}];
 return false;
 }
 }
@@ -2933,7 +3221,7 @@ var valid2 = true;
 }
 }
 else {
-validate274.errors = [{instancePath:instancePath+"/calibration",schemaPath:"#/$defs/Calibration/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema518.type,parentSchema:schema518,data:data0}];
+validate277.errors = [{instancePath:instancePath+"/calibration",schemaPath:"#/$defs/Calibration/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema526.type,parentSchema:schema526,data:data0}];
 return false;
 }
 }
@@ -2947,13 +3235,13 @@ if(data.driftRatio !== undefined){
 let data5 = data.driftRatio;
 const _errs14 = errors;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-validate274.errors = [{instancePath:instancePath+"/driftRatio",schemaPath:"#/properties/driftRatio/type",keyword:"type",params:{type: schema517.properties.driftRatio.type},message:"must be number,null",schema:schema517.properties.driftRatio.type,parentSchema:schema517.properties.driftRatio,data:data5}];
+validate277.errors = [{instancePath:instancePath+"/driftRatio",schemaPath:"#/properties/driftRatio/type",keyword:"type",params:{type: schema525.properties.driftRatio.type},message:"must be number,null",schema:schema525.properties.driftRatio.type,parentSchema:schema525.properties.driftRatio,data:data5}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate274.errors = [{instancePath:instancePath+"/driftRatio",schemaPath:"#/properties/driftRatio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema517.properties.driftRatio,data:data5}];
+validate277.errors = [{instancePath:instancePath+"/driftRatio",schemaPath:"#/properties/driftRatio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema525.properties.driftRatio,data:data5}];
 return false;
 }
 }
@@ -2968,14 +3256,14 @@ var valid0 = true;
 }
 }
 else {
-validate274.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema517.type,parentSchema:schema517,data}];
+validate277.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema525.type,parentSchema:schema525,data}];
 return false;
 }
 }
-validate274.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
-validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern70 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 
@@ -3212,8 +3500,8 @@ valid4 = true;
 passing1 = 0;
 }
 const _errs24 = errors;
-if(!(validate253(data8, {instancePath:instancePath+"/launch",parentData:data,parentDataProperty:"launch",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+if(!(validate256(data8, {instancePath:instancePath+"/launch",parentData:data,parentDataProperty:"launch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs24 === errors;
@@ -3279,8 +3567,8 @@ valid5 = true;
 passing2 = 0;
 }
 const _errs29 = errors;
-if(!(validate255(data9, {instancePath:instancePath+"/node",parentData:data,parentDataProperty:"node",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate258(data9, {instancePath:instancePath+"/node",parentData:data,parentDataProperty:"node",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs29 === errors;
@@ -3332,8 +3620,8 @@ var valid6 = true;
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 const _errs32 = errors;
-if(!(validate259(data10[i0], {instancePath:instancePath+"/stateCopies/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate262(data10[i0], {instancePath:instancePath+"/stateCopies/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs32 === errors;
@@ -3375,8 +3663,8 @@ var valid7 = true;
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
 const _errs37 = errors;
-if(!(validate261(data13[i1], {instancePath:instancePath+"/frozen/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+if(!(validate264(data13[i1], {instancePath:instancePath+"/frozen/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs37 === errors;
@@ -3452,8 +3740,8 @@ var valid0 = true;
 if(valid0){
 if(data.leg !== undefined){
 const _errs42 = errors;
-if(!(validate266(data.leg, {instancePath:instancePath+"/leg",parentData:data,parentDataProperty:"leg",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+if(!(validate269(data.leg, {instancePath:instancePath+"/leg",parentData:data,parentDataProperty:"leg",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -3470,14 +3758,14 @@ if(errors === _errs44){
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 let missing1;
 if(((((((((((data18.cpuModel === undefined) && (missing1 = "cpuModel")) || ((data18.logicalCpus === undefined) && (missing1 = "logicalCpus"))) || ((data18.allowedCpus === undefined) && (missing1 = "allowedCpus"))) || ((data18.cpuQuota === undefined) && (missing1 = "cpuQuota"))) || ((data18.memoryBytes === undefined) && (missing1 = "memoryBytes"))) || ((data18.kernel === undefined) && (missing1 = "kernel"))) || ((data18.operatingSystem === undefined) && (missing1 = "operatingSystem"))) || ((data18.architecture === undefined) && (missing1 = "architecture"))) || ((data18.virtualization === undefined) && (missing1 = "virtualization"))) || ((data18.clockSource === undefined) && (missing1 = "clockSource"))){
-validate20.errors = [{instancePath:instancePath+"/host",schemaPath:"#/$defs/Host/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema502.required,parentSchema:schema502,data:data18}];
+validate20.errors = [{instancePath:instancePath+"/host",schemaPath:"#/$defs/Host/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema510.required,parentSchema:schema510,data:data18}];
 return false;
 }
 else {
 const _errs46 = errors;
 for(const key1 in data18){
-if(!(func1.call(schema502.properties, key1))){
-validate20.errors = [{instancePath:instancePath+"/host",schemaPath:"#/$defs/Host/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema502,data:data18}];
+if(!(func1.call(schema510.properties, key1))){
+validate20.errors = [{instancePath:instancePath+"/host",schemaPath:"#/$defs/Host/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema510,data:data18}];
 return false;
 break;
 }
@@ -3487,13 +3775,13 @@ if(data18.cpuModel !== undefined){
 let data19 = data18.cpuModel;
 const _errs47 = errors;
 if((typeof data19 !== "string") && (data19 !== null)){
-validate20.errors = [{instancePath:instancePath+"/host/cpuModel",schemaPath:"#/$defs/Host/properties/cpuModel/type",keyword:"type",params:{type: schema502.properties.cpuModel.type},message:"must be string,null",schema:schema502.properties.cpuModel.type,parentSchema:schema502.properties.cpuModel,data:data19}];
+validate20.errors = [{instancePath:instancePath+"/host/cpuModel",schemaPath:"#/$defs/Host/properties/cpuModel/type",keyword:"type",params:{type: schema510.properties.cpuModel.type},message:"must be string,null",schema:schema510.properties.cpuModel.type,parentSchema:schema510.properties.cpuModel,data:data19}];
 return false;
 }
 if(errors === _errs47){
 if(typeof data19 === "string"){
 if(func2(data19) > 255){
-validate20.errors = [{instancePath:instancePath+"/host/cpuModel",schemaPath:"#/$defs/Host/properties/cpuModel/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema502.properties.cpuModel,data:data19}];
+validate20.errors = [{instancePath:instancePath+"/host/cpuModel",schemaPath:"#/$defs/Host/properties/cpuModel/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema510.properties.cpuModel,data:data19}];
 return false;
 }
 }
@@ -3508,18 +3796,18 @@ if(data18.logicalCpus !== undefined){
 let data20 = data18.logicalCpus;
 const _errs49 = errors;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-validate20.errors = [{instancePath:instancePath+"/host/logicalCpus",schemaPath:"#/$defs/Host/properties/logicalCpus/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema502.properties.logicalCpus.type,parentSchema:schema502.properties.logicalCpus,data:data20}];
+validate20.errors = [{instancePath:instancePath+"/host/logicalCpus",schemaPath:"#/$defs/Host/properties/logicalCpus/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema510.properties.logicalCpus.type,parentSchema:schema510.properties.logicalCpus,data:data20}];
 return false;
 }
 if(errors === _errs49){
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 9007199254740991 || isNaN(data20)){
-validate20.errors = [{instancePath:instancePath+"/host/logicalCpus",schemaPath:"#/$defs/Host/properties/logicalCpus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema502.properties.logicalCpus,data:data20}];
+validate20.errors = [{instancePath:instancePath+"/host/logicalCpus",schemaPath:"#/$defs/Host/properties/logicalCpus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema510.properties.logicalCpus,data:data20}];
 return false;
 }
 else {
 if(data20 < 0 || isNaN(data20)){
-validate20.errors = [{instancePath:instancePath+"/host/logicalCpus",schemaPath:"#/$defs/Host/properties/logicalCpus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema502.properties.logicalCpus,data:data20}];
+validate20.errors = [{instancePath:instancePath+"/host/logicalCpus",schemaPath:"#/$defs/Host/properties/logicalCpus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema510.properties.logicalCpus,data:data20}];
 return false;
 }
 }
@@ -3537,12 +3825,12 @@ const _errs51 = errors;
 if(errors === _errs51){
 if(typeof data21 === "string"){
 if(func2(data21) > 1024){
-validate20.errors = [{instancePath:instancePath+"/host/allowedCpus",schemaPath:"#/$defs/Host/properties/allowedCpus/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema502.properties.allowedCpus,data:data21}];
+validate20.errors = [{instancePath:instancePath+"/host/allowedCpus",schemaPath:"#/$defs/Host/properties/allowedCpus/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema510.properties.allowedCpus,data:data21}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/host/allowedCpus",schemaPath:"#/$defs/Host/properties/allowedCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema502.properties.allowedCpus.type,parentSchema:schema502.properties.allowedCpus,data:data21}];
+validate20.errors = [{instancePath:instancePath+"/host/allowedCpus",schemaPath:"#/$defs/Host/properties/allowedCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema510.properties.allowedCpus.type,parentSchema:schema510.properties.allowedCpus,data:data21}];
 return false;
 }
 }
@@ -3556,13 +3844,13 @@ if(data18.cpuQuota !== undefined){
 let data22 = data18.cpuQuota;
 const _errs53 = errors;
 if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
-validate20.errors = [{instancePath:instancePath+"/host/cpuQuota",schemaPath:"#/$defs/Host/properties/cpuQuota/type",keyword:"type",params:{type: schema502.properties.cpuQuota.type},message:"must be number,null",schema:schema502.properties.cpuQuota.type,parentSchema:schema502.properties.cpuQuota,data:data22}];
+validate20.errors = [{instancePath:instancePath+"/host/cpuQuota",schemaPath:"#/$defs/Host/properties/cpuQuota/type",keyword:"type",params:{type: schema510.properties.cpuQuota.type},message:"must be number,null",schema:schema510.properties.cpuQuota.type,parentSchema:schema510.properties.cpuQuota,data:data22}];
 return false;
 }
 if(errors === _errs53){
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 < 0 || isNaN(data22)){
-validate20.errors = [{instancePath:instancePath+"/host/cpuQuota",schemaPath:"#/$defs/Host/properties/cpuQuota/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema502.properties.cpuQuota,data:data22}];
+validate20.errors = [{instancePath:instancePath+"/host/cpuQuota",schemaPath:"#/$defs/Host/properties/cpuQuota/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema510.properties.cpuQuota,data:data22}];
 return false;
 }
 }
@@ -3577,18 +3865,18 @@ if(data18.memoryBytes !== undefined){
 let data23 = data18.memoryBytes;
 const _errs55 = errors;
 if((!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))) && (data23 !== null)){
-validate20.errors = [{instancePath:instancePath+"/host/memoryBytes",schemaPath:"#/$defs/Host/properties/memoryBytes/type",keyword:"type",params:{type: schema502.properties.memoryBytes.type},message:"must be integer,null",schema:schema502.properties.memoryBytes.type,parentSchema:schema502.properties.memoryBytes,data:data23}];
+validate20.errors = [{instancePath:instancePath+"/host/memoryBytes",schemaPath:"#/$defs/Host/properties/memoryBytes/type",keyword:"type",params:{type: schema510.properties.memoryBytes.type},message:"must be integer,null",schema:schema510.properties.memoryBytes.type,parentSchema:schema510.properties.memoryBytes,data:data23}];
 return false;
 }
 if(errors === _errs55){
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 > 9007199254740991 || isNaN(data23)){
-validate20.errors = [{instancePath:instancePath+"/host/memoryBytes",schemaPath:"#/$defs/Host/properties/memoryBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema502.properties.memoryBytes,data:data23}];
+validate20.errors = [{instancePath:instancePath+"/host/memoryBytes",schemaPath:"#/$defs/Host/properties/memoryBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema510.properties.memoryBytes,data:data23}];
 return false;
 }
 else {
 if(data23 < 0 || isNaN(data23)){
-validate20.errors = [{instancePath:instancePath+"/host/memoryBytes",schemaPath:"#/$defs/Host/properties/memoryBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema502.properties.memoryBytes,data:data23}];
+validate20.errors = [{instancePath:instancePath+"/host/memoryBytes",schemaPath:"#/$defs/Host/properties/memoryBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema510.properties.memoryBytes,data:data23}];
 return false;
 }
 }
@@ -3604,13 +3892,13 @@ if(data18.kernel !== undefined){
 let data24 = data18.kernel;
 const _errs57 = errors;
 if((typeof data24 !== "string") && (data24 !== null)){
-validate20.errors = [{instancePath:instancePath+"/host/kernel",schemaPath:"#/$defs/Host/properties/kernel/type",keyword:"type",params:{type: schema502.properties.kernel.type},message:"must be string,null",schema:schema502.properties.kernel.type,parentSchema:schema502.properties.kernel,data:data24}];
+validate20.errors = [{instancePath:instancePath+"/host/kernel",schemaPath:"#/$defs/Host/properties/kernel/type",keyword:"type",params:{type: schema510.properties.kernel.type},message:"must be string,null",schema:schema510.properties.kernel.type,parentSchema:schema510.properties.kernel,data:data24}];
 return false;
 }
 if(errors === _errs57){
 if(typeof data24 === "string"){
 if(func2(data24) > 255){
-validate20.errors = [{instancePath:instancePath+"/host/kernel",schemaPath:"#/$defs/Host/properties/kernel/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema502.properties.kernel,data:data24}];
+validate20.errors = [{instancePath:instancePath+"/host/kernel",schemaPath:"#/$defs/Host/properties/kernel/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema510.properties.kernel,data:data24}];
 return false;
 }
 }
@@ -3625,13 +3913,13 @@ if(data18.operatingSystem !== undefined){
 let data25 = data18.operatingSystem;
 const _errs59 = errors;
 if((typeof data25 !== "string") && (data25 !== null)){
-validate20.errors = [{instancePath:instancePath+"/host/operatingSystem",schemaPath:"#/$defs/Host/properties/operatingSystem/type",keyword:"type",params:{type: schema502.properties.operatingSystem.type},message:"must be string,null",schema:schema502.properties.operatingSystem.type,parentSchema:schema502.properties.operatingSystem,data:data25}];
+validate20.errors = [{instancePath:instancePath+"/host/operatingSystem",schemaPath:"#/$defs/Host/properties/operatingSystem/type",keyword:"type",params:{type: schema510.properties.operatingSystem.type},message:"must be string,null",schema:schema510.properties.operatingSystem.type,parentSchema:schema510.properties.operatingSystem,data:data25}];
 return false;
 }
 if(errors === _errs59){
 if(typeof data25 === "string"){
 if(func2(data25) > 255){
-validate20.errors = [{instancePath:instancePath+"/host/operatingSystem",schemaPath:"#/$defs/Host/properties/operatingSystem/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema502.properties.operatingSystem,data:data25}];
+validate20.errors = [{instancePath:instancePath+"/host/operatingSystem",schemaPath:"#/$defs/Host/properties/operatingSystem/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema510.properties.operatingSystem,data:data25}];
 return false;
 }
 }
@@ -3648,12 +3936,12 @@ const _errs61 = errors;
 if(errors === _errs61){
 if(typeof data26 === "string"){
 if(func2(data26) > 64){
-validate20.errors = [{instancePath:instancePath+"/host/architecture",schemaPath:"#/$defs/Host/properties/architecture/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema502.properties.architecture,data:data26}];
+validate20.errors = [{instancePath:instancePath+"/host/architecture",schemaPath:"#/$defs/Host/properties/architecture/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema510.properties.architecture,data:data26}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/host/architecture",schemaPath:"#/$defs/Host/properties/architecture/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema502.properties.architecture.type,parentSchema:schema502.properties.architecture,data:data26}];
+validate20.errors = [{instancePath:instancePath+"/host/architecture",schemaPath:"#/$defs/Host/properties/architecture/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema510.properties.architecture.type,parentSchema:schema510.properties.architecture,data:data26}];
 return false;
 }
 }
@@ -3667,13 +3955,13 @@ if(data18.virtualization !== undefined){
 let data27 = data18.virtualization;
 const _errs63 = errors;
 if((typeof data27 !== "string") && (data27 !== null)){
-validate20.errors = [{instancePath:instancePath+"/host/virtualization",schemaPath:"#/$defs/Host/properties/virtualization/type",keyword:"type",params:{type: schema502.properties.virtualization.type},message:"must be string,null",schema:schema502.properties.virtualization.type,parentSchema:schema502.properties.virtualization,data:data27}];
+validate20.errors = [{instancePath:instancePath+"/host/virtualization",schemaPath:"#/$defs/Host/properties/virtualization/type",keyword:"type",params:{type: schema510.properties.virtualization.type},message:"must be string,null",schema:schema510.properties.virtualization.type,parentSchema:schema510.properties.virtualization,data:data27}];
 return false;
 }
 if(errors === _errs63){
 if(typeof data27 === "string"){
 if(func2(data27) > 255){
-validate20.errors = [{instancePath:instancePath+"/host/virtualization",schemaPath:"#/$defs/Host/properties/virtualization/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema502.properties.virtualization,data:data27}];
+validate20.errors = [{instancePath:instancePath+"/host/virtualization",schemaPath:"#/$defs/Host/properties/virtualization/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema510.properties.virtualization,data:data27}];
 return false;
 }
 }
@@ -3688,13 +3976,13 @@ if(data18.clockSource !== undefined){
 let data28 = data18.clockSource;
 const _errs65 = errors;
 if((typeof data28 !== "string") && (data28 !== null)){
-validate20.errors = [{instancePath:instancePath+"/host/clockSource",schemaPath:"#/$defs/Host/properties/clockSource/type",keyword:"type",params:{type: schema502.properties.clockSource.type},message:"must be string,null",schema:schema502.properties.clockSource.type,parentSchema:schema502.properties.clockSource,data:data28}];
+validate20.errors = [{instancePath:instancePath+"/host/clockSource",schemaPath:"#/$defs/Host/properties/clockSource/type",keyword:"type",params:{type: schema510.properties.clockSource.type},message:"must be string,null",schema:schema510.properties.clockSource.type,parentSchema:schema510.properties.clockSource,data:data28}];
 return false;
 }
 if(errors === _errs65){
 if(typeof data28 === "string"){
 if(func2(data28) > 64){
-validate20.errors = [{instancePath:instancePath+"/host/clockSource",schemaPath:"#/$defs/Host/properties/clockSource/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema502.properties.clockSource,data:data28}];
+validate20.errors = [{instancePath:instancePath+"/host/clockSource",schemaPath:"#/$defs/Host/properties/clockSource/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema510.properties.clockSource,data:data28}];
 return false;
 }
 }
@@ -3717,7 +4005,7 @@ var valid9 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/host",schemaPath:"#/$defs/Host/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema502.type,parentSchema:schema502,data:data18}];
+validate20.errors = [{instancePath:instancePath+"/host",schemaPath:"#/$defs/Host/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema510.type,parentSchema:schema510,data:data18}];
 return false;
 }
 }
@@ -3735,14 +4023,14 @@ if(errors === _errs68){
 if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
 let missing2;
 if(((((((((data29.server === undefined) && (missing2 = "server")) || ((data29.client === undefined) && (missing2 = "client"))) || ((data29.serverCount === undefined) && (missing2 = "serverCount"))) || ((data29.clientCount === undefined) && (missing2 = "clientCount"))) || ((data29.shared === undefined) && (missing2 = "shared"))) || ((data29.smtShared === undefined) && (missing2 = "smtShared"))) || ((data29.serverReadBack === undefined) && (missing2 = "serverReadBack"))) || ((data29.clientReadBack === undefined) && (missing2 = "clientReadBack"))){
-validate20.errors = [{instancePath:instancePath+"/cpus",schemaPath:"#/$defs/CpuSets/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema503.required,parentSchema:schema503,data:data29}];
+validate20.errors = [{instancePath:instancePath+"/cpus",schemaPath:"#/$defs/CpuSets/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema511.required,parentSchema:schema511,data:data29}];
 return false;
 }
 else {
 const _errs70 = errors;
 for(const key2 in data29){
 if(!((((((((key2 === "server") || (key2 === "client")) || (key2 === "serverCount")) || (key2 === "clientCount")) || (key2 === "shared")) || (key2 === "smtShared")) || (key2 === "serverReadBack")) || (key2 === "clientReadBack"))){
-validate20.errors = [{instancePath:instancePath+"/cpus",schemaPath:"#/$defs/CpuSets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema503,data:data29}];
+validate20.errors = [{instancePath:instancePath+"/cpus",schemaPath:"#/$defs/CpuSets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema511,data:data29}];
 return false;
 break;
 }
@@ -3754,12 +4042,12 @@ const _errs71 = errors;
 if(errors === _errs71){
 if(typeof data30 === "string"){
 if(func2(data30) > 1024){
-validate20.errors = [{instancePath:instancePath+"/cpus/server",schemaPath:"#/$defs/CpuSets/properties/server/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema503.properties.server,data:data30}];
+validate20.errors = [{instancePath:instancePath+"/cpus/server",schemaPath:"#/$defs/CpuSets/properties/server/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema511.properties.server,data:data30}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/cpus/server",schemaPath:"#/$defs/CpuSets/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema503.properties.server.type,parentSchema:schema503.properties.server,data:data30}];
+validate20.errors = [{instancePath:instancePath+"/cpus/server",schemaPath:"#/$defs/CpuSets/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema511.properties.server.type,parentSchema:schema511.properties.server,data:data30}];
 return false;
 }
 }
@@ -3775,12 +4063,12 @@ const _errs73 = errors;
 if(errors === _errs73){
 if(typeof data31 === "string"){
 if(func2(data31) > 1024){
-validate20.errors = [{instancePath:instancePath+"/cpus/client",schemaPath:"#/$defs/CpuSets/properties/client/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema503.properties.client,data:data31}];
+validate20.errors = [{instancePath:instancePath+"/cpus/client",schemaPath:"#/$defs/CpuSets/properties/client/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema511.properties.client,data:data31}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/cpus/client",schemaPath:"#/$defs/CpuSets/properties/client/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema503.properties.client.type,parentSchema:schema503.properties.client,data:data31}];
+validate20.errors = [{instancePath:instancePath+"/cpus/client",schemaPath:"#/$defs/CpuSets/properties/client/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema511.properties.client.type,parentSchema:schema511.properties.client,data:data31}];
 return false;
 }
 }
@@ -3794,18 +4082,18 @@ if(data29.serverCount !== undefined){
 let data32 = data29.serverCount;
 const _errs75 = errors;
 if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-validate20.errors = [{instancePath:instancePath+"/cpus/serverCount",schemaPath:"#/$defs/CpuSets/properties/serverCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema503.properties.serverCount.type,parentSchema:schema503.properties.serverCount,data:data32}];
+validate20.errors = [{instancePath:instancePath+"/cpus/serverCount",schemaPath:"#/$defs/CpuSets/properties/serverCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema511.properties.serverCount.type,parentSchema:schema511.properties.serverCount,data:data32}];
 return false;
 }
 if(errors === _errs75){
 if((typeof data32 == "number") && (isFinite(data32))){
 if(data32 > 9007199254740991 || isNaN(data32)){
-validate20.errors = [{instancePath:instancePath+"/cpus/serverCount",schemaPath:"#/$defs/CpuSets/properties/serverCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema503.properties.serverCount,data:data32}];
+validate20.errors = [{instancePath:instancePath+"/cpus/serverCount",schemaPath:"#/$defs/CpuSets/properties/serverCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema511.properties.serverCount,data:data32}];
 return false;
 }
 else {
 if(data32 < 0 || isNaN(data32)){
-validate20.errors = [{instancePath:instancePath+"/cpus/serverCount",schemaPath:"#/$defs/CpuSets/properties/serverCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema503.properties.serverCount,data:data32}];
+validate20.errors = [{instancePath:instancePath+"/cpus/serverCount",schemaPath:"#/$defs/CpuSets/properties/serverCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema511.properties.serverCount,data:data32}];
 return false;
 }
 }
@@ -3821,18 +4109,18 @@ if(data29.clientCount !== undefined){
 let data33 = data29.clientCount;
 const _errs77 = errors;
 if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-validate20.errors = [{instancePath:instancePath+"/cpus/clientCount",schemaPath:"#/$defs/CpuSets/properties/clientCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema503.properties.clientCount.type,parentSchema:schema503.properties.clientCount,data:data33}];
+validate20.errors = [{instancePath:instancePath+"/cpus/clientCount",schemaPath:"#/$defs/CpuSets/properties/clientCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema511.properties.clientCount.type,parentSchema:schema511.properties.clientCount,data:data33}];
 return false;
 }
 if(errors === _errs77){
 if((typeof data33 == "number") && (isFinite(data33))){
 if(data33 > 9007199254740991 || isNaN(data33)){
-validate20.errors = [{instancePath:instancePath+"/cpus/clientCount",schemaPath:"#/$defs/CpuSets/properties/clientCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema503.properties.clientCount,data:data33}];
+validate20.errors = [{instancePath:instancePath+"/cpus/clientCount",schemaPath:"#/$defs/CpuSets/properties/clientCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema511.properties.clientCount,data:data33}];
 return false;
 }
 else {
 if(data33 < 0 || isNaN(data33)){
-validate20.errors = [{instancePath:instancePath+"/cpus/clientCount",schemaPath:"#/$defs/CpuSets/properties/clientCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema503.properties.clientCount,data:data33}];
+validate20.errors = [{instancePath:instancePath+"/cpus/clientCount",schemaPath:"#/$defs/CpuSets/properties/clientCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema511.properties.clientCount,data:data33}];
 return false;
 }
 }
@@ -3848,7 +4136,7 @@ if(data29.shared !== undefined){
 let data34 = data29.shared;
 const _errs79 = errors;
 if(typeof data34 !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/cpus/shared",schemaPath:"#/$defs/CpuSets/properties/shared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema503.properties.shared.type,parentSchema:schema503.properties.shared,data:data34}];
+validate20.errors = [{instancePath:instancePath+"/cpus/shared",schemaPath:"#/$defs/CpuSets/properties/shared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema511.properties.shared.type,parentSchema:schema511.properties.shared,data:data34}];
 return false;
 }
 var valid11 = _errs79 === errors;
@@ -3861,7 +4149,7 @@ if(data29.smtShared !== undefined){
 let data35 = data29.smtShared;
 const _errs81 = errors;
 if(typeof data35 !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/cpus/smtShared",schemaPath:"#/$defs/CpuSets/properties/smtShared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema503.properties.smtShared.type,parentSchema:schema503.properties.smtShared,data:data35}];
+validate20.errors = [{instancePath:instancePath+"/cpus/smtShared",schemaPath:"#/$defs/CpuSets/properties/smtShared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema511.properties.smtShared.type,parentSchema:schema511.properties.smtShared,data:data35}];
 return false;
 }
 var valid11 = _errs81 === errors;
@@ -3874,13 +4162,13 @@ if(data29.serverReadBack !== undefined){
 let data36 = data29.serverReadBack;
 const _errs83 = errors;
 if((typeof data36 !== "string") && (data36 !== null)){
-validate20.errors = [{instancePath:instancePath+"/cpus/serverReadBack",schemaPath:"#/$defs/CpuSets/properties/serverReadBack/type",keyword:"type",params:{type: schema503.properties.serverReadBack.type},message:"must be string,null",schema:schema503.properties.serverReadBack.type,parentSchema:schema503.properties.serverReadBack,data:data36}];
+validate20.errors = [{instancePath:instancePath+"/cpus/serverReadBack",schemaPath:"#/$defs/CpuSets/properties/serverReadBack/type",keyword:"type",params:{type: schema511.properties.serverReadBack.type},message:"must be string,null",schema:schema511.properties.serverReadBack.type,parentSchema:schema511.properties.serverReadBack,data:data36}];
 return false;
 }
 if(errors === _errs83){
 if(typeof data36 === "string"){
 if(func2(data36) > 1024){
-validate20.errors = [{instancePath:instancePath+"/cpus/serverReadBack",schemaPath:"#/$defs/CpuSets/properties/serverReadBack/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema503.properties.serverReadBack,data:data36}];
+validate20.errors = [{instancePath:instancePath+"/cpus/serverReadBack",schemaPath:"#/$defs/CpuSets/properties/serverReadBack/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema511.properties.serverReadBack,data:data36}];
 return false;
 }
 }
@@ -3895,13 +4183,13 @@ if(data29.clientReadBack !== undefined){
 let data37 = data29.clientReadBack;
 const _errs85 = errors;
 if((typeof data37 !== "string") && (data37 !== null)){
-validate20.errors = [{instancePath:instancePath+"/cpus/clientReadBack",schemaPath:"#/$defs/CpuSets/properties/clientReadBack/type",keyword:"type",params:{type: schema503.properties.clientReadBack.type},message:"must be string,null",schema:schema503.properties.clientReadBack.type,parentSchema:schema503.properties.clientReadBack,data:data37}];
+validate20.errors = [{instancePath:instancePath+"/cpus/clientReadBack",schemaPath:"#/$defs/CpuSets/properties/clientReadBack/type",keyword:"type",params:{type: schema511.properties.clientReadBack.type},message:"must be string,null",schema:schema511.properties.clientReadBack.type,parentSchema:schema511.properties.clientReadBack,data:data37}];
 return false;
 }
 if(errors === _errs85){
 if(typeof data37 === "string"){
 if(func2(data37) > 1024){
-validate20.errors = [{instancePath:instancePath+"/cpus/clientReadBack",schemaPath:"#/$defs/CpuSets/properties/clientReadBack/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema503.properties.clientReadBack,data:data37}];
+validate20.errors = [{instancePath:instancePath+"/cpus/clientReadBack",schemaPath:"#/$defs/CpuSets/properties/clientReadBack/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema511.properties.clientReadBack,data:data37}];
 return false;
 }
 }
@@ -3922,7 +4210,7 @@ var valid11 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/cpus",schemaPath:"#/$defs/CpuSets/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema503.type,parentSchema:schema503,data:data29}];
+validate20.errors = [{instancePath:instancePath+"/cpus",schemaPath:"#/$defs/CpuSets/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema511.type,parentSchema:schema511,data:data29}];
 return false;
 }
 }
@@ -3934,8 +4222,8 @@ var valid0 = true;
 if(valid0){
 if(data.limits !== undefined){
 const _errs87 = errors;
-if(!(validate268(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+if(!(validate271(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs87 === errors;
@@ -3946,8 +4234,8 @@ var valid0 = true;
 if(valid0){
 if(data.accounting !== undefined){
 const _errs88 = errors;
-if(!(validate270(data.accounting, {instancePath:instancePath+"/accounting",parentData:data,parentDataProperty:"accounting",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate273(data.accounting, {instancePath:instancePath+"/accounting",parentData:data,parentDataProperty:"accounting",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs88 === errors;
@@ -3999,8 +4287,8 @@ var valid12 = true;
 const len2 = data42.length;
 for(let i2=0; i2<len2; i2++){
 const _errs94 = errors;
-if(!(validate272(data42[i2], {instancePath:instancePath+"/drivers/" + i2,parentData:data42,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate275(data42[i2], {instancePath:instancePath+"/drivers/" + i2,parentData:data42,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 errors = vErrors.length;
 }
 var valid12 = _errs94 === errors;
@@ -4048,7 +4336,7 @@ if(errors === _errs100){
 if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
 let missing3;
 if((((((data44.provider === undefined) && (missing3 = "provider")) || ((data44.runId === undefined) && (missing3 = "runId"))) || ((data44.job === undefined) && (missing3 = "job"))) || ((data44.repository === undefined) && (missing3 = "repository"))) || ((data44.sha === undefined) && (missing3 = "sha"))){
-const err7 = {instancePath:instancePath+"/ci",schemaPath:"#/$defs/Ci/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema514.required,parentSchema:schema514,data:data44};
+const err7 = {instancePath:instancePath+"/ci",schemaPath:"#/$defs/Ci/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema522.required,parentSchema:schema522,data:data44};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4061,7 +4349,7 @@ else {
 const _errs102 = errors;
 for(const key3 in data44){
 if(!(((((key3 === "provider") || (key3 === "runId")) || (key3 === "job")) || (key3 === "repository")) || (key3 === "sha"))){
-const err8 = {instancePath:instancePath+"/ci",schemaPath:"#/$defs/Ci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema514,data:data44};
+const err8 = {instancePath:instancePath+"/ci",schemaPath:"#/$defs/Ci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema522,data:data44};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4079,7 +4367,7 @@ const _errs103 = errors;
 if(errors === _errs103){
 if(typeof data45 === "string"){
 if(func2(data45) > 64){
-const err9 = {instancePath:instancePath+"/ci/provider",schemaPath:"#/$defs/Ci/properties/provider/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema514.properties.provider,data:data45};
+const err9 = {instancePath:instancePath+"/ci/provider",schemaPath:"#/$defs/Ci/properties/provider/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema522.properties.provider,data:data45};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4090,7 +4378,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/ci/provider",schemaPath:"#/$defs/Ci/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema514.properties.provider.type,parentSchema:schema514.properties.provider,data:data45};
+const err10 = {instancePath:instancePath+"/ci/provider",schemaPath:"#/$defs/Ci/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema522.properties.provider.type,parentSchema:schema522.properties.provider,data:data45};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4110,7 +4398,7 @@ if(data44.runId !== undefined){
 let data46 = data44.runId;
 const _errs105 = errors;
 if((typeof data46 !== "string") && (data46 !== null)){
-const err11 = {instancePath:instancePath+"/ci/runId",schemaPath:"#/$defs/Ci/properties/runId/type",keyword:"type",params:{type: schema514.properties.runId.type},message:"must be string,null",schema:schema514.properties.runId.type,parentSchema:schema514.properties.runId,data:data46};
+const err11 = {instancePath:instancePath+"/ci/runId",schemaPath:"#/$defs/Ci/properties/runId/type",keyword:"type",params:{type: schema522.properties.runId.type},message:"must be string,null",schema:schema522.properties.runId.type,parentSchema:schema522.properties.runId,data:data46};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4122,7 +4410,7 @@ errors++;
 if(errors === _errs105){
 if(typeof data46 === "string"){
 if(func2(data46) > 128){
-const err12 = {instancePath:instancePath+"/ci/runId",schemaPath:"#/$defs/Ci/properties/runId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema514.properties.runId,data:data46};
+const err12 = {instancePath:instancePath+"/ci/runId",schemaPath:"#/$defs/Ci/properties/runId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema522.properties.runId,data:data46};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4143,7 +4431,7 @@ if(data44.job !== undefined){
 let data47 = data44.job;
 const _errs107 = errors;
 if((typeof data47 !== "string") && (data47 !== null)){
-const err13 = {instancePath:instancePath+"/ci/job",schemaPath:"#/$defs/Ci/properties/job/type",keyword:"type",params:{type: schema514.properties.job.type},message:"must be string,null",schema:schema514.properties.job.type,parentSchema:schema514.properties.job,data:data47};
+const err13 = {instancePath:instancePath+"/ci/job",schemaPath:"#/$defs/Ci/properties/job/type",keyword:"type",params:{type: schema522.properties.job.type},message:"must be string,null",schema:schema522.properties.job.type,parentSchema:schema522.properties.job,data:data47};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4155,7 +4443,7 @@ errors++;
 if(errors === _errs107){
 if(typeof data47 === "string"){
 if(func2(data47) > 255){
-const err14 = {instancePath:instancePath+"/ci/job",schemaPath:"#/$defs/Ci/properties/job/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema514.properties.job,data:data47};
+const err14 = {instancePath:instancePath+"/ci/job",schemaPath:"#/$defs/Ci/properties/job/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema522.properties.job,data:data47};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4176,7 +4464,7 @@ if(data44.repository !== undefined){
 let data48 = data44.repository;
 const _errs109 = errors;
 if((typeof data48 !== "string") && (data48 !== null)){
-const err15 = {instancePath:instancePath+"/ci/repository",schemaPath:"#/$defs/Ci/properties/repository/type",keyword:"type",params:{type: schema514.properties.repository.type},message:"must be string,null",schema:schema514.properties.repository.type,parentSchema:schema514.properties.repository,data:data48};
+const err15 = {instancePath:instancePath+"/ci/repository",schemaPath:"#/$defs/Ci/properties/repository/type",keyword:"type",params:{type: schema522.properties.repository.type},message:"must be string,null",schema:schema522.properties.repository.type,parentSchema:schema522.properties.repository,data:data48};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4188,7 +4476,7 @@ errors++;
 if(errors === _errs109){
 if(typeof data48 === "string"){
 if(func2(data48) > 255){
-const err16 = {instancePath:instancePath+"/ci/repository",schemaPath:"#/$defs/Ci/properties/repository/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema514.properties.repository,data:data48};
+const err16 = {instancePath:instancePath+"/ci/repository",schemaPath:"#/$defs/Ci/properties/repository/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema522.properties.repository,data:data48};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4209,7 +4497,7 @@ if(data44.sha !== undefined){
 let data49 = data44.sha;
 const _errs111 = errors;
 if((typeof data49 !== "string") && (data49 !== null)){
-const err17 = {instancePath:instancePath+"/ci/sha",schemaPath:"#/$defs/Ci/properties/sha/type",keyword:"type",params:{type: schema514.properties.sha.type},message:"must be string,null",schema:schema514.properties.sha.type,parentSchema:schema514.properties.sha,data:data49};
+const err17 = {instancePath:instancePath+"/ci/sha",schemaPath:"#/$defs/Ci/properties/sha/type",keyword:"type",params:{type: schema522.properties.sha.type},message:"must be string,null",schema:schema522.properties.sha.type,parentSchema:schema522.properties.sha,data:data49};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4221,7 +4509,7 @@ errors++;
 if(errors === _errs111){
 if(typeof data49 === "string"){
 if(func2(data49) > 64){
-const err18 = {instancePath:instancePath+"/ci/sha",schemaPath:"#/$defs/Ci/properties/sha/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema514.properties.sha,data:data49};
+const err18 = {instancePath:instancePath+"/ci/sha",schemaPath:"#/$defs/Ci/properties/sha/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema522.properties.sha,data:data49};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4245,7 +4533,7 @@ var valid15 = true;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/ci",schemaPath:"#/$defs/Ci/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema514.type,parentSchema:schema514,data:data44};
+const err19 = {instancePath:instancePath+"/ci",schemaPath:"#/$defs/Ci/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema522.type,parentSchema:schema522,data:data44};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4407,8 +4695,8 @@ var valid0 = true;
 if(valid0){
 if(data.noise !== undefined){
 const _errs125 = errors;
-if(!(validate274(data.noise, {instancePath:instancePath+"/noise",parentData:data,parentDataProperty:"noise",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+if(!(validate277(data.noise, {instancePath:instancePath+"/noise",parentData:data,parentDataProperty:"noise",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs125 === errors;
@@ -4425,7 +4713,7 @@ if(errors === _errs127){
 if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
 let missing4;
 if((data56.kind === undefined) && (missing4 = "kind")){
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema519.required,parentSchema:schema519,data:data56}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema527.required,parentSchema:schema527,data:data56}];
 return false;
 }
 else {
@@ -4433,7 +4721,7 @@ if(data56.kind !== undefined){
 let data57 = data56.kind;
 const _errs130 = errors;
 if(!(((data57 === "complete") || (data57 === "incomplete")) || (data57 === "failed"))){
-validate20.errors = [{instancePath:instancePath+"/outcome/kind",schemaPath:"#/$defs/Outcome/properties/kind/enum",keyword:"enum",params:{allowedValues: schema519.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema519.properties.kind.enum,parentSchema:schema519.properties.kind,data:data57}];
+validate20.errors = [{instancePath:instancePath+"/outcome/kind",schemaPath:"#/$defs/Outcome/properties/kind/enum",keyword:"enum",params:{allowedValues: schema527.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema527.properties.kind.enum,parentSchema:schema527.properties.kind,data:data57}];
 return false;
 }
 var valid20 = _errs130 === errors;
@@ -4450,14 +4738,14 @@ if(errors === _errs131){
 if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
 let missing5;
 if((data56.kind === undefined) && (missing5 = "kind")){
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/0/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema519.oneOf[0].required,parentSchema:schema519.oneOf[0],data:data56}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/0/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema527.oneOf[0].required,parentSchema:schema527.oneOf[0],data:data56}];
 return false;
 }
 else {
 const _errs133 = errors;
 for(const key4 in data56){
 if(!(key4 === "kind")){
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema519.oneOf[0],data:data56}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema527.oneOf[0],data:data56}];
 return false;
 break;
 }
@@ -4466,7 +4754,7 @@ if(_errs133 === errors){
 if(data56.kind !== undefined){
 let data58 = data56.kind;
 if("complete" !== data58){
-validate20.errors = [{instancePath:instancePath+"/outcome/kind",schemaPath:"#/$defs/Outcome/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "complete"},message:"must be equal to constant",schema:"complete",parentSchema:schema519.oneOf[0].properties.kind,data:data58}];
+validate20.errors = [{instancePath:instancePath+"/outcome/kind",schemaPath:"#/$defs/Outcome/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "complete"},message:"must be equal to constant",schema:"complete",parentSchema:schema527.oneOf[0].properties.kind,data:data58}];
 return false;
 }
 }
@@ -4474,7 +4762,7 @@ return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema519.oneOf[0].type,parentSchema:schema519.oneOf[0],data:data56}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema527.oneOf[0].type,parentSchema:schema527.oneOf[0],data:data56}];
 return false;
 }
 }
@@ -4486,14 +4774,14 @@ if(errors === _errs135){
 if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
 let missing6;
 if(((data56.kind === undefined) && (missing6 = "kind")) || ((data56.reason === undefined) && (missing6 = "reason"))){
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/1/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema519.oneOf[1].required,parentSchema:schema519.oneOf[1],data:data56}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/1/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema527.oneOf[1].required,parentSchema:schema527.oneOf[1],data:data56}];
 return false;
 }
 else {
 const _errs137 = errors;
 for(const key5 in data56){
 if(!((key5 === "kind") || (key5 === "reason"))){
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema519.oneOf[1],data:data56}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema527.oneOf[1],data:data56}];
 return false;
 break;
 }
@@ -4503,7 +4791,7 @@ if(data56.kind !== undefined){
 let data59 = data56.kind;
 const _errs138 = errors;
 if("incomplete" !== data59){
-validate20.errors = [{instancePath:instancePath+"/outcome/kind",schemaPath:"#/$defs/Outcome/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "incomplete"},message:"must be equal to constant",schema:"incomplete",parentSchema:schema519.oneOf[1].properties.kind,data:data59}];
+validate20.errors = [{instancePath:instancePath+"/outcome/kind",schemaPath:"#/$defs/Outcome/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "incomplete"},message:"must be equal to constant",schema:"incomplete",parentSchema:schema527.oneOf[1].properties.kind,data:data59}];
 return false;
 }
 var valid25 = _errs138 === errors;
@@ -4516,7 +4804,7 @@ if(data56.reason !== undefined){
 let data60 = data56.reason;
 const _errs139 = errors;
 if(!((data60 === "interrupted") || (data60 === "deadline"))){
-validate20.errors = [{instancePath:instancePath+"/outcome/reason",schemaPath:"#/$defs/Outcome/oneOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema519.oneOf[1].properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema519.oneOf[1].properties.reason.enum,parentSchema:schema519.oneOf[1].properties.reason,data:data60}];
+validate20.errors = [{instancePath:instancePath+"/outcome/reason",schemaPath:"#/$defs/Outcome/oneOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema527.oneOf[1].properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema527.oneOf[1].properties.reason.enum,parentSchema:schema527.oneOf[1].properties.reason,data:data60}];
 return false;
 }
 var valid25 = _errs139 === errors;
@@ -4529,7 +4817,7 @@ var valid25 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema519.oneOf[1].type,parentSchema:schema519.oneOf[1],data:data56}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema527.oneOf[1].type,parentSchema:schema527.oneOf[1],data:data56}];
 return false;
 }
 }
@@ -4543,14 +4831,14 @@ if(errors === _errs140){
 if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
 let missing7;
 if(((((data56.kind === undefined) && (missing7 = "kind")) || ((data56.code === undefined) && (missing7 = "code"))) || ((data56.message === undefined) && (missing7 = "message"))) || ((data56.lastLogLines === undefined) && (missing7 = "lastLogLines"))){
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/2/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'",schema:schema519.oneOf[2].required,parentSchema:schema519.oneOf[2],data:data56}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/2/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'",schema:schema527.oneOf[2].required,parentSchema:schema527.oneOf[2],data:data56}];
 return false;
 }
 else {
 const _errs142 = errors;
 for(const key6 in data56){
 if(!((((key6 === "kind") || (key6 === "code")) || (key6 === "message")) || (key6 === "lastLogLines"))){
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema519.oneOf[2],data:data56}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema527.oneOf[2],data:data56}];
 return false;
 break;
 }
@@ -4560,7 +4848,7 @@ if(data56.kind !== undefined){
 let data61 = data56.kind;
 const _errs143 = errors;
 if("failed" !== data61){
-validate20.errors = [{instancePath:instancePath+"/outcome/kind",schemaPath:"#/$defs/Outcome/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "failed"},message:"must be equal to constant",schema:"failed",parentSchema:schema519.oneOf[2].properties.kind,data:data61}];
+validate20.errors = [{instancePath:instancePath+"/outcome/kind",schemaPath:"#/$defs/Outcome/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "failed"},message:"must be equal to constant",schema:"failed",parentSchema:schema527.oneOf[2].properties.kind,data:data61}];
 return false;
 }
 var valid27 = _errs143 === errors;
@@ -4575,12 +4863,12 @@ const _errs144 = errors;
 if(errors === _errs144){
 if(typeof data62 === "string"){
 if(func2(data62) > 64){
-validate20.errors = [{instancePath:instancePath+"/outcome/code",schemaPath:"#/$defs/Outcome/oneOf/2/properties/code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema519.oneOf[2].properties.code,data:data62}];
+validate20.errors = [{instancePath:instancePath+"/outcome/code",schemaPath:"#/$defs/Outcome/oneOf/2/properties/code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema527.oneOf[2].properties.code,data:data62}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome/code",schemaPath:"#/$defs/Outcome/oneOf/2/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema519.oneOf[2].properties.code.type,parentSchema:schema519.oneOf[2].properties.code,data:data62}];
+validate20.errors = [{instancePath:instancePath+"/outcome/code",schemaPath:"#/$defs/Outcome/oneOf/2/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema527.oneOf[2].properties.code.type,parentSchema:schema527.oneOf[2].properties.code,data:data62}];
 return false;
 }
 }
@@ -4596,12 +4884,12 @@ const _errs146 = errors;
 if(errors === _errs146){
 if(typeof data63 === "string"){
 if(func2(data63) > 16384){
-validate20.errors = [{instancePath:instancePath+"/outcome/message",schemaPath:"#/$defs/Outcome/oneOf/2/properties/message/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters",schema:16384,parentSchema:schema519.oneOf[2].properties.message,data:data63}];
+validate20.errors = [{instancePath:instancePath+"/outcome/message",schemaPath:"#/$defs/Outcome/oneOf/2/properties/message/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters",schema:16384,parentSchema:schema527.oneOf[2].properties.message,data:data63}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome/message",schemaPath:"#/$defs/Outcome/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema519.oneOf[2].properties.message.type,parentSchema:schema519.oneOf[2].properties.message,data:data63}];
+validate20.errors = [{instancePath:instancePath+"/outcome/message",schemaPath:"#/$defs/Outcome/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema527.oneOf[2].properties.message.type,parentSchema:schema527.oneOf[2].properties.message,data:data63}];
 return false;
 }
 }
@@ -4624,12 +4912,12 @@ const _errs150 = errors;
 if(errors === _errs150){
 if(typeof data65 === "string"){
 if(func2(data65) > 4096){
-validate20.errors = [{instancePath:instancePath+"/outcome/lastLogLines/" + i4,schemaPath:"#/$defs/Outcome/oneOf/2/properties/lastLogLines/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema519.oneOf[2].properties.lastLogLines.items,data:data65}];
+validate20.errors = [{instancePath:instancePath+"/outcome/lastLogLines/" + i4,schemaPath:"#/$defs/Outcome/oneOf/2/properties/lastLogLines/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema527.oneOf[2].properties.lastLogLines.items,data:data65}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome/lastLogLines/" + i4,schemaPath:"#/$defs/Outcome/oneOf/2/properties/lastLogLines/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema519.oneOf[2].properties.lastLogLines.items.type,parentSchema:schema519.oneOf[2].properties.lastLogLines.items,data:data65}];
+validate20.errors = [{instancePath:instancePath+"/outcome/lastLogLines/" + i4,schemaPath:"#/$defs/Outcome/oneOf/2/properties/lastLogLines/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema527.oneOf[2].properties.lastLogLines.items.type,parentSchema:schema527.oneOf[2].properties.lastLogLines.items,data:data65}];
 return false;
 }
 }
@@ -4640,7 +4928,7 @@ break;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome/lastLogLines",schemaPath:"#/$defs/Outcome/oneOf/2/properties/lastLogLines/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema519.oneOf[2].properties.lastLogLines.type,parentSchema:schema519.oneOf[2].properties.lastLogLines,data:data64}];
+validate20.errors = [{instancePath:instancePath+"/outcome/lastLogLines",schemaPath:"#/$defs/Outcome/oneOf/2/properties/lastLogLines/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema527.oneOf[2].properties.lastLogLines.type,parentSchema:schema527.oneOf[2].properties.lastLogLines,data:data64}];
 return false;
 }
 }
@@ -4656,7 +4944,7 @@ var valid27 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema519.oneOf[2].type,parentSchema:schema519.oneOf[2],data:data56}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema527.oneOf[2].type,parentSchema:schema527.oneOf[2],data:data56}];
 return false;
 }
 }
@@ -4665,19 +4953,19 @@ props4 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema519.discriminator,parentSchema:schema519,data:data56}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema527.discriminator,parentSchema:schema527,data:data56}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema519.discriminator,parentSchema:schema519,data:data56}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema527.discriminator,parentSchema:schema527,data:data56}];
 return false;
 }
 }
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema519.type,parentSchema:schema519,data:data56}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema527.type,parentSchema:schema527,data:data56}];
 return false;
 }
 }
@@ -4728,14 +5016,14 @@ return errors === 0;
 }
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.CachedProgram = validate276;
-const schema520 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/cached-program.schema.json","title":"CachedProgram","description":"What lies beside a program in the cache: where it came from, and its digest, which is checked before each use.","type":"object","additionalProperties":false,"required":["version","key","pin","build","file","sha256","bytes","buildProfile","toolchain","obtainedAt"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"key":{"description":"Digest over pin, build settings and platform.","$ref":"pins.schema.json#/$defs/Sha256"},"pin":{"type":"string"},"build":{"$ref":"pins.schema.json#/$defs/Build"},"file":{"description":"Name of the program beside this document.","type":"string","pattern":"^[A-Za-z0-9_][A-Za-z0-9._-]*$"},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"bytes":{"$ref":"pins.schema.json#/$defs/Count"},"buildProfile":{"type":"string"},"toolchain":{"description":"What the tools that built it say of themselves.","type":"array","items":{"type":"string"}},"obtainedAt":{"type":"string"}}};
+exports.CachedProgram = validate253;
+const schema490 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/cached-program.schema.json","title":"CachedProgram","description":"What lies beside a program in the cache: where it came from, and its digest, which is checked before each use.","type":"object","additionalProperties":false,"required":["version","key","pin","build","file","sha256","bytes","buildProfile","toolchain","obtainedAt"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"key":{"description":"Digest over pin, build settings and platform.","$ref":"pins.schema.json#/$defs/Sha256"},"pin":{"type":"string"},"build":{"$ref":"pins.schema.json#/$defs/Build"},"file":{"description":"Name of the program beside this document.","type":"string","pattern":"^[A-Za-z0-9_][A-Za-z0-9._-]*$"},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"bytes":{"$ref":"pins.schema.json#/$defs/Count"},"buildProfile":{"type":"string"},"toolchain":{"description":"What the tools that built it say of themselves.","type":"array","items":{"type":"string"}},"command":{"description":"What built it, its own folders written {work}; absent where it was downloaded.","type":"array","minItems":1,"items":{"type":"string","maxLength":4096}},"obtainedAt":{"type":"string"},"builtIn":{"description":"The CI run that built or downloaded it; absent where it was none.","$ref":"#/$defs/ProgramCiRun"}},"$defs":{"ProgramCiRun":{"title":"ProgramCiRun","type":"object","additionalProperties":false,"required":["repository","runId","sha"],"properties":{"repository":{"type":["string","null"],"maxLength":255},"runId":{"type":["string","null"],"maxLength":128},"sha":{"type":["string","null"],"maxLength":128}}}}};
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="indexbench:/schemas/cached-program.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate276.evaluated;
+const evaluated0 = validate253.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4746,14 +5034,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.version === undefined) && (missing0 = "version")) || ((data.key === undefined) && (missing0 = "key"))) || ((data.pin === undefined) && (missing0 = "pin"))) || ((data.build === undefined) && (missing0 = "build"))) || ((data.file === undefined) && (missing0 = "file"))) || ((data.sha256 === undefined) && (missing0 = "sha256"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.buildProfile === undefined) && (missing0 = "buildProfile"))) || ((data.toolchain === undefined) && (missing0 = "toolchain"))) || ((data.obtainedAt === undefined) && (missing0 = "obtainedAt"))){
-validate276.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema520.required,parentSchema:schema520,data}];
+validate253.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema490.required,parentSchema:schema490,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema520.properties, key0))){
-validate276.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema520,data}];
+if(!(func1.call(schema490.properties, key0))){
+validate253.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema490,data}];
 return false;
 break;
 }
@@ -4763,7 +5051,7 @@ if(data.$schema !== undefined){
 let data0 = data.$schema;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate276.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema520.properties.$schema.type,parentSchema:schema520.properties.$schema,data:data0}];
+validate253.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema490.properties.$schema.type,parentSchema:schema490.properties.$schema,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4776,7 +5064,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs4 = errors;
 if(1 !== data1){
-validate276.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema520.properties.version,data:data1}];
+validate253.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema490.properties.version,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4792,12 +5080,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern6.test(data2)){
-validate276.errors = [{instancePath:instancePath+"/key",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data2}];
+validate253.errors = [{instancePath:instancePath+"/key",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data2}];
 return false;
 }
 }
 else {
-validate276.errors = [{instancePath:instancePath+"/key",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data2}];
+validate253.errors = [{instancePath:instancePath+"/key",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data2}];
 return false;
 }
 }
@@ -4811,7 +5099,7 @@ if(data.pin !== undefined){
 let data3 = data.pin;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate276.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema520.properties.pin.type,parentSchema:schema520.properties.pin,data:data3}];
+validate253.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema490.properties.pin.type,parentSchema:schema490.properties.pin,data:data3}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -4829,7 +5117,7 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const _errs13 = errors;
 for(const key1 in data4){
 if(!(func1.call(schema74.properties, key1))){
-validate276.errors = [{instancePath:instancePath+"/build",schemaPath:"pins.schema.json#/$defs/Build/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data:data4}];
+validate253.errors = [{instancePath:instancePath+"/build",schemaPath:"pins.schema.json#/$defs/Build/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data:data4}];
 return false;
 break;
 }
@@ -4841,12 +5129,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(!pattern18.test(data5)){
-validate276.errors = [{instancePath:instancePath+"/build/binary",schemaPath:"pins.schema.json#/$defs/Build/properties/binary/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9._-]*$"+"\"",schema:"^[A-Za-z0-9_][A-Za-z0-9._-]*$",parentSchema:schema74.properties.binary,data:data5}];
+validate253.errors = [{instancePath:instancePath+"/build/binary",schemaPath:"pins.schema.json#/$defs/Build/properties/binary/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9._-]*$"+"\"",schema:"^[A-Za-z0-9_][A-Za-z0-9._-]*$",parentSchema:schema74.properties.binary,data:data5}];
 return false;
 }
 }
 else {
-validate276.errors = [{instancePath:instancePath+"/build/binary",schemaPath:"pins.schema.json#/$defs/Build/properties/binary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.binary.type,parentSchema:schema74.properties.binary,data:data5}];
+validate253.errors = [{instancePath:instancePath+"/build/binary",schemaPath:"pins.schema.json#/$defs/Build/properties/binary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.binary.type,parentSchema:schema74.properties.binary,data:data5}];
 return false;
 }
 }
@@ -4862,12 +5150,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(!pattern19.test(data6)){
-validate276.errors = [{instancePath:instancePath+"/build/package",schemaPath:"pins.schema.json#/$defs/Build/properties/package/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9_][A-Za-z0-9_-]*$",parentSchema:schema74.properties.package,data:data6}];
+validate253.errors = [{instancePath:instancePath+"/build/package",schemaPath:"pins.schema.json#/$defs/Build/properties/package/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9_][A-Za-z0-9_-]*$",parentSchema:schema74.properties.package,data:data6}];
 return false;
 }
 }
 else {
-validate276.errors = [{instancePath:instancePath+"/build/package",schemaPath:"pins.schema.json#/$defs/Build/properties/package/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.package.type,parentSchema:schema74.properties.package,data:data6}];
+validate253.errors = [{instancePath:instancePath+"/build/package",schemaPath:"pins.schema.json#/$defs/Build/properties/package/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.package.type,parentSchema:schema74.properties.package,data:data6}];
 return false;
 }
 }
@@ -4890,12 +5178,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data8 === "string"){
 if(!pattern20.test(data8)){
-validate276.errors = [{instancePath:instancePath+"/build/features/" + i0,schemaPath:"pins.schema.json#/$defs/Build/properties/features/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9_+./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9_+./-]*$"+"\"",schema:"^[A-Za-z0-9_][A-Za-z0-9_+./-]*$",parentSchema:schema74.properties.features.items,data:data8}];
+validate253.errors = [{instancePath:instancePath+"/build/features/" + i0,schemaPath:"pins.schema.json#/$defs/Build/properties/features/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9_+./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9_+./-]*$"+"\"",schema:"^[A-Za-z0-9_][A-Za-z0-9_+./-]*$",parentSchema:schema74.properties.features.items,data:data8}];
 return false;
 }
 }
 else {
-validate276.errors = [{instancePath:instancePath+"/build/features/" + i0,schemaPath:"pins.schema.json#/$defs/Build/properties/features/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.features.items.type,parentSchema:schema74.properties.features.items,data:data8}];
+validate253.errors = [{instancePath:instancePath+"/build/features/" + i0,schemaPath:"pins.schema.json#/$defs/Build/properties/features/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.features.items.type,parentSchema:schema74.properties.features.items,data:data8}];
 return false;
 }
 }
@@ -4916,7 +5204,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate276.errors = [{instancePath:instancePath+"/build/features",schemaPath:"pins.schema.json#/$defs/Build/properties/features/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema74.properties.features,data:data7}];
+validate253.errors = [{instancePath:instancePath+"/build/features",schemaPath:"pins.schema.json#/$defs/Build/properties/features/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema74.properties.features,data:data7}];
 return false;
 break;
 }
@@ -4926,7 +5214,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate276.errors = [{instancePath:instancePath+"/build/features",schemaPath:"pins.schema.json#/$defs/Build/properties/features/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema74.properties.features.type,parentSchema:schema74.properties.features,data:data7}];
+validate253.errors = [{instancePath:instancePath+"/build/features",schemaPath:"pins.schema.json#/$defs/Build/properties/features/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema74.properties.features.type,parentSchema:schema74.properties.features,data:data7}];
 return false;
 }
 }
@@ -4940,7 +5228,7 @@ if(data4.defaultFeatures !== undefined){
 let data9 = data4.defaultFeatures;
 const _errs22 = errors;
 if(typeof data9 !== "boolean"){
-validate276.errors = [{instancePath:instancePath+"/build/defaultFeatures",schemaPath:"pins.schema.json#/$defs/Build/properties/defaultFeatures/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema74.properties.defaultFeatures.type,parentSchema:schema74.properties.defaultFeatures,data:data9}];
+validate253.errors = [{instancePath:instancePath+"/build/defaultFeatures",schemaPath:"pins.schema.json#/$defs/Build/properties/defaultFeatures/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema74.properties.defaultFeatures.type,parentSchema:schema74.properties.defaultFeatures,data:data9}];
 return false;
 }
 var valid3 = _errs22 === errors;
@@ -4953,7 +5241,7 @@ if(data4.ignoreRustVersion !== undefined){
 let data10 = data4.ignoreRustVersion;
 const _errs24 = errors;
 if(typeof data10 !== "boolean"){
-validate276.errors = [{instancePath:instancePath+"/build/ignoreRustVersion",schemaPath:"pins.schema.json#/$defs/Build/properties/ignoreRustVersion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema74.properties.ignoreRustVersion.type,parentSchema:schema74.properties.ignoreRustVersion,data:data10}];
+validate253.errors = [{instancePath:instancePath+"/build/ignoreRustVersion",schemaPath:"pins.schema.json#/$defs/Build/properties/ignoreRustVersion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema74.properties.ignoreRustVersion.type,parentSchema:schema74.properties.ignoreRustVersion,data:data10}];
 return false;
 }
 var valid3 = _errs24 === errors;
@@ -4968,12 +5256,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data11 === "string"){
 if(!pattern21.test(data11)){
-validate276.errors = [{instancePath:instancePath+"/build/profile",schemaPath:"pins.schema.json#/$defs/Build/properties/profile/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 ._+=,-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 ._+=,-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9 ._+=,-]{0,63}$",parentSchema:schema74.properties.profile,data:data11}];
+validate253.errors = [{instancePath:instancePath+"/build/profile",schemaPath:"pins.schema.json#/$defs/Build/properties/profile/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 ._+=,-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 ._+=,-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9 ._+=,-]{0,63}$",parentSchema:schema74.properties.profile,data:data11}];
 return false;
 }
 }
 else {
-validate276.errors = [{instancePath:instancePath+"/build/profile",schemaPath:"pins.schema.json#/$defs/Build/properties/profile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.profile.type,parentSchema:schema74.properties.profile,data:data11}];
+validate253.errors = [{instancePath:instancePath+"/build/profile",schemaPath:"pins.schema.json#/$defs/Build/properties/profile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.profile.type,parentSchema:schema74.properties.profile,data:data11}];
 return false;
 }
 }
@@ -4996,12 +5284,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data13 === "string"){
 if(!pattern22.test(data13)){
-validate276.errors = [{instancePath:instancePath+"/build/flags/" + i2,schemaPath:"pins.schema.json#/$defs/Build/properties/flags/items/pattern",keyword:"pattern",params:{pattern: "^-"},message:"must match pattern \""+"^-"+"\"",schema:"^-",parentSchema:schema74.properties.flags.items,data:data13}];
+validate253.errors = [{instancePath:instancePath+"/build/flags/" + i2,schemaPath:"pins.schema.json#/$defs/Build/properties/flags/items/pattern",keyword:"pattern",params:{pattern: "^-"},message:"must match pattern \""+"^-"+"\"",schema:"^-",parentSchema:schema74.properties.flags.items,data:data13}];
 return false;
 }
 }
 else {
-validate276.errors = [{instancePath:instancePath+"/build/flags/" + i2,schemaPath:"pins.schema.json#/$defs/Build/properties/flags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.flags.items.type,parentSchema:schema74.properties.flags.items,data:data13}];
+validate253.errors = [{instancePath:instancePath+"/build/flags/" + i2,schemaPath:"pins.schema.json#/$defs/Build/properties/flags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.flags.items.type,parentSchema:schema74.properties.flags.items,data:data13}];
 return false;
 }
 }
@@ -5012,7 +5300,7 @@ break;
 }
 }
 else {
-validate276.errors = [{instancePath:instancePath+"/build/flags",schemaPath:"pins.schema.json#/$defs/Build/properties/flags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema74.properties.flags.type,parentSchema:schema74.properties.flags,data:data12}];
+validate253.errors = [{instancePath:instancePath+"/build/flags",schemaPath:"pins.schema.json#/$defs/Build/properties/flags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema74.properties.flags.type,parentSchema:schema74.properties.flags,data:data12}];
 return false;
 }
 }
@@ -5051,7 +5339,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate276.errors = vErrors;
+validate253.errors = vErrors;
 return false;
 break;
 }
@@ -5061,7 +5349,7 @@ for(const key3 in data14){
 let data15 = data14[key3];
 const _errs36 = errors;
 if(typeof data15 !== "string"){
-validate276.errors = [{instancePath:instancePath+"/build/env/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"pins.schema.json#/$defs/Build/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.env.additionalProperties.type,parentSchema:schema74.properties.env.additionalProperties,data:data15}];
+validate253.errors = [{instancePath:instancePath+"/build/env/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"pins.schema.json#/$defs/Build/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.env.additionalProperties.type,parentSchema:schema74.properties.env.additionalProperties,data:data15}];
 return false;
 }
 var valid8 = _errs36 === errors;
@@ -5072,7 +5360,7 @@ break;
 }
 }
 else {
-validate276.errors = [{instancePath:instancePath+"/build/env",schemaPath:"pins.schema.json#/$defs/Build/properties/env/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.properties.env.type,parentSchema:schema74.properties.env,data:data14}];
+validate253.errors = [{instancePath:instancePath+"/build/env",schemaPath:"pins.schema.json#/$defs/Build/properties/env/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.properties.env.type,parentSchema:schema74.properties.env,data:data14}];
 return false;
 }
 }
@@ -5088,7 +5376,7 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(Array.isArray(data16)){
 if(data16.length < 1){
-validate276.errors = [{instancePath:instancePath+"/build/command",schemaPath:"pins.schema.json#/$defs/Build/properties/command/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema74.properties.command,data:data16}];
+validate253.errors = [{instancePath:instancePath+"/build/command",schemaPath:"pins.schema.json#/$defs/Build/properties/command/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema74.properties.command,data:data16}];
 return false;
 }
 else {
@@ -5100,12 +5388,12 @@ const _errs40 = errors;
 if(errors === _errs40){
 if(typeof data17 === "string"){
 if(func2(data17) < 1){
-validate276.errors = [{instancePath:instancePath+"/build/command/" + i3,schemaPath:"pins.schema.json#/$defs/Build/properties/command/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema74.properties.command.items,data:data17}];
+validate253.errors = [{instancePath:instancePath+"/build/command/" + i3,schemaPath:"pins.schema.json#/$defs/Build/properties/command/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema74.properties.command.items,data:data17}];
 return false;
 }
 }
 else {
-validate276.errors = [{instancePath:instancePath+"/build/command/" + i3,schemaPath:"pins.schema.json#/$defs/Build/properties/command/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.command.items.type,parentSchema:schema74.properties.command.items,data:data17}];
+validate253.errors = [{instancePath:instancePath+"/build/command/" + i3,schemaPath:"pins.schema.json#/$defs/Build/properties/command/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.command.items.type,parentSchema:schema74.properties.command.items,data:data17}];
 return false;
 }
 }
@@ -5117,7 +5405,7 @@ break;
 }
 }
 else {
-validate276.errors = [{instancePath:instancePath+"/build/command",schemaPath:"pins.schema.json#/$defs/Build/properties/command/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema74.properties.command.type,parentSchema:schema74.properties.command,data:data16}];
+validate253.errors = [{instancePath:instancePath+"/build/command",schemaPath:"pins.schema.json#/$defs/Build/properties/command/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema74.properties.command.type,parentSchema:schema74.properties.command,data:data16}];
 return false;
 }
 }
@@ -5133,12 +5421,12 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(typeof data18 === "string"){
 if(func2(data18) < 1){
-validate276.errors = [{instancePath:instancePath+"/build/reportsVersion",schemaPath:"pins.schema.json#/$defs/Build/properties/reportsVersion/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema74.properties.reportsVersion,data:data18}];
+validate253.errors = [{instancePath:instancePath+"/build/reportsVersion",schemaPath:"pins.schema.json#/$defs/Build/properties/reportsVersion/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema74.properties.reportsVersion,data:data18}];
 return false;
 }
 }
 else {
-validate276.errors = [{instancePath:instancePath+"/build/reportsVersion",schemaPath:"pins.schema.json#/$defs/Build/properties/reportsVersion/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.reportsVersion.type,parentSchema:schema74.properties.reportsVersion,data:data18}];
+validate253.errors = [{instancePath:instancePath+"/build/reportsVersion",schemaPath:"pins.schema.json#/$defs/Build/properties/reportsVersion/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.reportsVersion.type,parentSchema:schema74.properties.reportsVersion,data:data18}];
 return false;
 }
 }
@@ -5159,7 +5447,7 @@ var valid3 = true;
 }
 }
 else {
-validate276.errors = [{instancePath:instancePath+"/build",schemaPath:"pins.schema.json#/$defs/Build/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data:data4}];
+validate253.errors = [{instancePath:instancePath+"/build",schemaPath:"pins.schema.json#/$defs/Build/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data:data4}];
 return false;
 }
 }
@@ -5175,12 +5463,12 @@ const _errs44 = errors;
 if(errors === _errs44){
 if(typeof data19 === "string"){
 if(!pattern18.test(data19)){
-validate276.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9._-]*$"+"\"",schema:"^[A-Za-z0-9_][A-Za-z0-9._-]*$",parentSchema:schema520.properties.file,data:data19}];
+validate253.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9._-]*$"+"\"",schema:"^[A-Za-z0-9_][A-Za-z0-9._-]*$",parentSchema:schema490.properties.file,data:data19}];
 return false;
 }
 }
 else {
-validate276.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema520.properties.file.type,parentSchema:schema520.properties.file,data:data19}];
+validate253.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema490.properties.file.type,parentSchema:schema490.properties.file,data:data19}];
 return false;
 }
 }
@@ -5197,12 +5485,12 @@ const _errs47 = errors;
 if(errors === _errs47){
 if(typeof data20 === "string"){
 if(!pattern6.test(data20)){
-validate276.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data20}];
+validate253.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data20}];
 return false;
 }
 }
 else {
-validate276.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data20}];
+validate253.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data20}];
 return false;
 }
 }
@@ -5217,18 +5505,18 @@ let data21 = data.bytes;
 const _errs49 = errors;
 const _errs50 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-validate276.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data21}];
+validate253.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data21}];
 return false;
 }
 if(errors === _errs50){
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 9007199254740991 || isNaN(data21)){
-validate276.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data21}];
+validate253.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data21}];
 return false;
 }
 else {
 if(data21 < 0 || isNaN(data21)){
-validate276.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data21}];
+validate253.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data21}];
 return false;
 }
 }
@@ -5244,7 +5532,7 @@ if(data.buildProfile !== undefined){
 let data22 = data.buildProfile;
 const _errs52 = errors;
 if(typeof data22 !== "string"){
-validate276.errors = [{instancePath:instancePath+"/buildProfile",schemaPath:"#/properties/buildProfile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema520.properties.buildProfile.type,parentSchema:schema520.properties.buildProfile,data:data22}];
+validate253.errors = [{instancePath:instancePath+"/buildProfile",schemaPath:"#/properties/buildProfile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema490.properties.buildProfile.type,parentSchema:schema490.properties.buildProfile,data:data22}];
 return false;
 }
 var valid0 = _errs52 === errors;
@@ -5264,7 +5552,7 @@ for(let i4=0; i4<len3; i4++){
 let data24 = data23[i4];
 const _errs56 = errors;
 if(typeof data24 !== "string"){
-validate276.errors = [{instancePath:instancePath+"/toolchain/" + i4,schemaPath:"#/properties/toolchain/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema520.properties.toolchain.items.type,parentSchema:schema520.properties.toolchain.items,data:data24}];
+validate253.errors = [{instancePath:instancePath+"/toolchain/" + i4,schemaPath:"#/properties/toolchain/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema490.properties.toolchain.items.type,parentSchema:schema490.properties.toolchain.items,data:data24}];
 return false;
 }
 var valid12 = _errs56 === errors;
@@ -5274,7 +5562,7 @@ break;
 }
 }
 else {
-validate276.errors = [{instancePath:instancePath+"/toolchain",schemaPath:"#/properties/toolchain/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema520.properties.toolchain.type,parentSchema:schema520.properties.toolchain,data:data23}];
+validate253.errors = [{instancePath:instancePath+"/toolchain",schemaPath:"#/properties/toolchain/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema490.properties.toolchain.type,parentSchema:schema490.properties.toolchain,data:data23}];
 return false;
 }
 }
@@ -5284,14 +5572,158 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.obtainedAt !== undefined){
-let data25 = data.obtainedAt;
+if(data.command !== undefined){
+let data25 = data.command;
 const _errs58 = errors;
-if(typeof data25 !== "string"){
-validate276.errors = [{instancePath:instancePath+"/obtainedAt",schemaPath:"#/properties/obtainedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema520.properties.obtainedAt.type,parentSchema:schema520.properties.obtainedAt,data:data25}];
+if(errors === _errs58){
+if(Array.isArray(data25)){
+if(data25.length < 1){
+validate253.errors = [{instancePath:instancePath+"/command",schemaPath:"#/properties/command/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema490.properties.command,data:data25}];
 return false;
 }
+else {
+var valid13 = true;
+const len4 = data25.length;
+for(let i5=0; i5<len4; i5++){
+let data26 = data25[i5];
+const _errs60 = errors;
+if(errors === _errs60){
+if(typeof data26 === "string"){
+if(func2(data26) > 4096){
+validate253.errors = [{instancePath:instancePath+"/command/" + i5,schemaPath:"#/properties/command/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema490.properties.command.items,data:data26}];
+return false;
+}
+}
+else {
+validate253.errors = [{instancePath:instancePath+"/command/" + i5,schemaPath:"#/properties/command/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema490.properties.command.items.type,parentSchema:schema490.properties.command.items,data:data26}];
+return false;
+}
+}
+var valid13 = _errs60 === errors;
+if(!valid13){
+break;
+}
+}
+}
+}
+else {
+validate253.errors = [{instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema490.properties.command.type,parentSchema:schema490.properties.command,data:data25}];
+return false;
+}
+}
 var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.obtainedAt !== undefined){
+let data27 = data.obtainedAt;
+const _errs62 = errors;
+if(typeof data27 !== "string"){
+validate253.errors = [{instancePath:instancePath+"/obtainedAt",schemaPath:"#/properties/obtainedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema490.properties.obtainedAt.type,parentSchema:schema490.properties.obtainedAt,data:data27}];
+return false;
+}
+var valid0 = _errs62 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.builtIn !== undefined){
+let data28 = data.builtIn;
+const _errs64 = errors;
+const _errs65 = errors;
+if(errors === _errs65){
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+let missing1;
+if((((data28.repository === undefined) && (missing1 = "repository")) || ((data28.runId === undefined) && (missing1 = "runId"))) || ((data28.sha === undefined) && (missing1 = "sha"))){
+validate253.errors = [{instancePath:instancePath+"/builtIn",schemaPath:"#/$defs/ProgramCiRun/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema495.required,parentSchema:schema495,data:data28}];
+return false;
+}
+else {
+const _errs67 = errors;
+for(const key4 in data28){
+if(!(((key4 === "repository") || (key4 === "runId")) || (key4 === "sha"))){
+validate253.errors = [{instancePath:instancePath+"/builtIn",schemaPath:"#/$defs/ProgramCiRun/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema495,data:data28}];
+return false;
+break;
+}
+}
+if(_errs67 === errors){
+if(data28.repository !== undefined){
+let data29 = data28.repository;
+const _errs68 = errors;
+if((typeof data29 !== "string") && (data29 !== null)){
+validate253.errors = [{instancePath:instancePath+"/builtIn/repository",schemaPath:"#/$defs/ProgramCiRun/properties/repository/type",keyword:"type",params:{type: schema495.properties.repository.type},message:"must be string,null",schema:schema495.properties.repository.type,parentSchema:schema495.properties.repository,data:data29}];
+return false;
+}
+if(errors === _errs68){
+if(typeof data29 === "string"){
+if(func2(data29) > 255){
+validate253.errors = [{instancePath:instancePath+"/builtIn/repository",schemaPath:"#/$defs/ProgramCiRun/properties/repository/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema495.properties.repository,data:data29}];
+return false;
+}
+}
+}
+var valid15 = _errs68 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data28.runId !== undefined){
+let data30 = data28.runId;
+const _errs70 = errors;
+if((typeof data30 !== "string") && (data30 !== null)){
+validate253.errors = [{instancePath:instancePath+"/builtIn/runId",schemaPath:"#/$defs/ProgramCiRun/properties/runId/type",keyword:"type",params:{type: schema495.properties.runId.type},message:"must be string,null",schema:schema495.properties.runId.type,parentSchema:schema495.properties.runId,data:data30}];
+return false;
+}
+if(errors === _errs70){
+if(typeof data30 === "string"){
+if(func2(data30) > 128){
+validate253.errors = [{instancePath:instancePath+"/builtIn/runId",schemaPath:"#/$defs/ProgramCiRun/properties/runId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema495.properties.runId,data:data30}];
+return false;
+}
+}
+}
+var valid15 = _errs70 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data28.sha !== undefined){
+let data31 = data28.sha;
+const _errs72 = errors;
+if((typeof data31 !== "string") && (data31 !== null)){
+validate253.errors = [{instancePath:instancePath+"/builtIn/sha",schemaPath:"#/$defs/ProgramCiRun/properties/sha/type",keyword:"type",params:{type: schema495.properties.sha.type},message:"must be string,null",schema:schema495.properties.sha.type,parentSchema:schema495.properties.sha,data:data31}];
+return false;
+}
+if(errors === _errs72){
+if(typeof data31 === "string"){
+if(func2(data31) > 128){
+validate253.errors = [{instancePath:instancePath+"/builtIn/sha",schemaPath:"#/$defs/ProgramCiRun/properties/sha/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema495.properties.sha,data:data31}];
+return false;
+}
+}
+}
+var valid15 = _errs72 === errors;
+}
+else {
+var valid15 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate253.errors = [{instancePath:instancePath+"/builtIn",schemaPath:"#/$defs/ProgramCiRun/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema495.type,parentSchema:schema495,data:data28}];
+return false;
+}
+}
+var valid0 = _errs64 === errors;
 }
 else {
 var valid0 = true;
@@ -5309,18 +5741,20 @@ var valid0 = true;
 }
 }
 }
+}
+}
 else {
-validate276.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema520.type,parentSchema:schema520,data}];
+validate253.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema490.type,parentSchema:schema490,data}];
 return false;
 }
 }
-validate276.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
-validate276.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.Comparison = validate92;
-const schema191 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/comparison.schema.json","title":"Comparison","description":"Many bundles aggregated: rows of equal work, statistics, ratios, gate verdicts. Contains no time of its own: the same bundles give the same bytes.","type":"object","additionalProperties":false,"required":["version","indexbenchVersion","plans","inputs","hosts","refused","expected","variants","rows","consumers","indexBuild","notComparable","failures","gates","samplesVerified","outcome"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"indexbenchVersion":{"type":"string","maxLength":64},"plans":{"type":"array","items":{"$ref":"#/$defs/PlanReference"}},"inputs":{"type":"array","items":{"$ref":"#/$defs/Input"}},"hosts":{"description":"The classes of hosts that the used runs were measured on, by key.","type":"array","items":{"$ref":"measurements.schema.json#/$defs/HostClass"}},"refused":{"description":"Folders that were no usable bundle.","type":"array","items":{"$ref":"#/$defs/RefusedInput"}},"expected":{"$ref":"#/$defs/Expected"},"onlyRuns":{"description":"Of one leg (run --leg): what it was to run. Nothing else is expected, and gates are judged where all legs are aggregated. Absent: all of the plans.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PlannedRun"}},"variants":{"description":"Columns, in plan order; ratios are over the first.","type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}},"rows":{"type":"array","items":{"$ref":"#/$defs/Row"}},"consumers":{"description":"What one download cost each driver, of plans with that study.","type":"array","items":{"$ref":"#/$defs/ConsumerTable"}},"indexBuild":{"description":"The index builds side by side; null where no plan has them.","oneOf":[{"type":"null"},{"$ref":"#/$defs/IndexBuildTable"}]},"experiments":{"description":"The pairs of each plan that is a paired experiment; absent where none is.","type":"array","minItems":1,"items":{"$ref":"#/$defs/ExperimentTable"}},"sameModel":{"description":"The rows from the runs on one CPU model; absent where all are on one anyway.","$ref":"#/$defs/SameModelTable"},"trend":{"description":"Against a stored run (aggregate --baseline); absent where none was given.","$ref":"#/$defs/Trend"},"notComparable":{"type":"array","items":{"$ref":"#/$defs/NotComparable"}},"failures":{"description":"Failed, incomplete and unsealed runs: evidence, never speed.","type":"array","items":{"$ref":"#/$defs/Failure"}},"gates":{"type":"array","items":{"$ref":"#/$defs/GateResult"}},"samplesVerified":{"description":"True where the samples were recomputed (--verify).","type":"boolean"},"outcome":{"description":"failed: a gate says no or an input was refused; incomplete: a declared run is missing or failed, or a measurement of a complete run did.","enum":["passed","failed","incomplete"]}},"$defs":{"Spread":{"title":"Spread","description":"Over n runs.","type":"object","additionalProperties":false,"required":["n","median","min","max"],"properties":{"n":{"type":"integer","minimum":0,"maximum":9007199254740991},"median":{"type":"number","minimum":0},"min":{"type":"number","minimum":0},"max":{"type":"number","minimum":0}}},"ConsumerTable":{"title":"ConsumerTable","description":"One download of one variant, received by several drivers.","type":"object","additionalProperties":false,"required":["scenario","title","variant","checked","lines"],"properties":{"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":80},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"checked":{"description":"What the payload check found of these heights before; null where the runs disagree, or it covers others.","oneOf":[{"type":"null"},{"title":"CheckedDownload","type":"object","additionalProperties":false,"required":["blocks","bytes","sha256"],"properties":{"blocks":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}}]},"lines":{"description":"By driver, in the plan's order.","type":"array","items":{"$ref":"#/$defs/ConsumerLine"}}}},"ConsumerLine":{"title":"ConsumerLine","type":"object","additionalProperties":false,"required":["driver","driverVersion","state","runs","passes","secondsPerPass","clientCpuSecondsPerPass","serverCpuSecondsPerPass","belowResolution","received","content"],"properties":{"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"driverVersion":{"type":"string","maxLength":128},"state":{"$ref":"#/$defs/CellState"},"runs":{"type":"integer","minimum":0,"maximum":9007199254740991},"passes":{"description":"Whole downloads measured, over all runs.","type":"integer","minimum":0,"maximum":9007199254740991},"secondsPerPass":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Spread"}]},"clientCpuSecondsPerPass":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Spread"}]},"serverCpuSecondsPerPass":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Spread"}]},"belowResolution":{"description":"Sides of which a run’s CPU time is too little to be told by its source.","type":"array","items":{"enum":["server","client"]}},"received":{"description":"Null where not known, or not the same in all runs.","oneOf":[{"type":"null"},{"$ref":"measurements.schema.json#/$defs/Received"}]},"content":{"description":"equal: in every run just what was checked; other: something else; unknown: not every run can tell.","enum":["equal","other","unknown"]}}},"Metric":{"title":"Metric","enum":["unitsPerSecond","callsPerSecond","p50Ns","p95Ns","p99Ns","firstMessageP50Ns","serviceP50Ns","serviceP99Ns","serverCpuNsPerUnit","clientCpuNsPerUnit","serverAnonymousPeakBytes","bytesPerCall"]},"PlanReference":{"title":"PlanReference","type":"object","additionalProperties":false,"required":["id","planSha256"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"notFound":{"description":"Kinds of transactions and classes of addresses that its node did not find on the chain.","type":"array","items":{"type":"string","maxLength":64}},"leftOut":{"description":"Scenarios that were asked for and are not measured.","type":"array","items":{"$ref":"plan.schema.json#/$defs/LeftOut"}}}},"Input":{"title":"Input","type":"object","additionalProperties":false,"required":["bundleId","variant","repeat","attempt","legId","planSha256","hostKeys","outcome","used","startedAt"],"properties":{"bundleId":{"description":"SHA-256 of its MANIFEST.sha256.","$ref":"pins.schema.json#/$defs/Sha256"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"attempt":{"type":"integer","minimum":0,"maximum":9007199254740991},"legId":{"type":"string","maxLength":128},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"hostKeys":{"type":"array","items":{"$ref":"pins.schema.json#/$defs/Sha256"}},"outcome":{"enum":["complete","incomplete","failed"]},"used":{"description":"False: a later attempt of the same run replaced it.","type":"boolean"},"startedAt":{"$ref":"bundle.schema.json#/$defs/Instant"}}},"RefusedInput":{"title":"RefusedInput","type":"object","additionalProperties":false,"required":["label","code","message"],"properties":{"label":{"description":"Last part of its path.","type":"string","maxLength":255},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":4096}}},"Expected":{"title":"Expected","type":"object","additionalProperties":false,"required":["runs","present","missing"],"properties":{"runs":{"description":"Variants × repeats of the plans, or those of onlyRuns.","type":"integer","minimum":0,"maximum":9007199254740991},"present":{"description":"Complete ones.","type":"integer","minimum":0,"maximum":9007199254740991},"missing":{"type":"array","items":{"$ref":"#/$defs/PlannedRun"}}}},"PlannedRun":{"title":"PlannedRun","type":"object","additionalProperties":false,"required":["variant","repeat"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"Row":{"title":"Row","type":"object","additionalProperties":false,"required":["workKey","scenario","title","driver","unit","work","cells","ratios","ranking"],"properties":{"workKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":80},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"unit":{"$ref":"plan.schema.json#/$defs/Unit"},"work":{"$ref":"measurements.schema.json#/$defs/WorkFields"},"cells":{"type":"array","items":{"$ref":"#/$defs/Cell"}},"ratios":{"type":"array","items":{"$ref":"#/$defs/Ratio"}},"ranking":{"$ref":"#/$defs/Ranking"}}},"Cell":{"title":"Cell","type":"object","additionalProperties":false,"required":["variant","state","runs","summary","parts","warnings"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"state":{"$ref":"#/$defs/CellState"},"runs":{"type":"array","items":{"$ref":"#/$defs/CellRun"}},"summary":{"type":"array","items":{"$ref":"#/$defs/MetricSummary"}},"parts":{"description":"Of a mix, in its order; null where there is none, or where the cell is empty.","oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/PartSummary"}}]},"warnings":{"type":"array","items":{"$ref":"measurements.schema.json#/$defs/Warning"}}}},"CellState":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["measured","empty"]}},"discriminator":{"propertyName":"kind"},"title":"CellState","oneOf":[{"title":"CellMeasured","type":"object","additionalProperties":false,"required":["kind","clientBound","unverified","tooShort","tooManyErrors"],"properties":{"kind":{"const":"measured"},"clientBound":{"type":"boolean"},"unverified":{"type":"boolean"},"tooShort":{"type":"boolean"},"tooManyErrors":{"description":"In a run more than 1 % of the calls failed, backpressure not counted: neither ranked nor divided.","type":"boolean"}}},{"title":"CellEmpty","type":"object","additionalProperties":false,"required":["kind","reason","detail"],"properties":{"kind":{"const":"empty"},"reason":{"enum":["missing","not-supported","wrong","failed","cut-off","driver-unavailable","other-payload","not-comparable","no-good-call"]},"detail":{"type":"string","maxLength":4096}}}]},"RunSeries":{"title":"RunSeries","description":"The course of one run, in at most 60 intervals.","type":"object","additionalProperties":false,"required":["intervalSeconds","okPerSecond","failedPerSecond"],"properties":{"intervalSeconds":{"type":"number","minimum":0},"okPerSecond":{"description":"Good calls that ended.","type":"array","maxItems":60,"items":{"type":"number","minimum":0}},"failedPerSecond":{"type":"array","maxItems":60,"items":{"type":"number","minimum":0}}}},"PartSummary":{"title":"PartSummary","description":"One method of a mix, over the runs of a cell.","type":"object","additionalProperties":false,"required":["method","calls","ok","p50Ns","p95Ns","p99Ns"],"properties":{"method":{"$ref":"pins.schema.json#/$defs/Method"},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991},"ok":{"type":"integer","minimum":0,"maximum":9007199254740991},"p50Ns":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Spread"}]},"p95Ns":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Spread"}]},"p99Ns":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Spread"}]}}},"CellRun":{"title":"CellRun","type":"object","additionalProperties":false,"required":["bundleId","measurement","repeat","legId","bootId","position","hostKey","values","ok","calls","clientBound","clientCpuShare","clientCeilingShare","samplesFile","series"],"properties":{"series":{"description":"Null where the window was too short for a course.","oneOf":[{"type":"null"},{"$ref":"#/$defs/RunSeries"}]},"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"measurement":{"type":"string","maxLength":160},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"legId":{"type":"string","maxLength":128},"bootId":{"type":["string","null"],"maxLength":64},"position":{"type":"integer","minimum":0,"maximum":9007199254740991},"hostKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"values":{"description":"By metric.","type":"object","additionalProperties":{"type":["number","null"],"minimum":0}},"ok":{"type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991},"clientBound":{"type":"boolean"},"clientCpuShare":{"description":"Client CPU time / (measured time × min(clients, client CPUs)).","type":["number","null"],"minimum":0},"clientCeilingShare":{"description":"Rate / the driver’s own ceiling.","type":["number","null"],"minimum":0},"samplesFile":{"type":["string","null"],"maxLength":255}}},"MetricSummary":{"title":"MetricSummary","type":"object","additionalProperties":false,"required":["metric","n","median","min","max","claim"],"properties":{"metric":{"$ref":"#/$defs/Metric"},"n":{"type":"integer","minimum":0,"maximum":9007199254740991},"median":{"type":["number","null"],"minimum":0},"min":{"type":["number","null"],"minimum":0},"max":{"type":["number","null"],"minimum":0},"claim":{"description":"one run: n = 1; range: n = 2, no claim of spread; spread: n ≥ 3.","enum":["one run","range","spread"]}}},"Ratio":{"title":"Ratio","type":"object","additionalProperties":false,"required":["metric","numerator","denominator","basis","median","min","max","above","below","interval","bound"],"properties":{"metric":{"$ref":"#/$defs/Metric"},"numerator":{"$ref":"pins.schema.json#/$defs/Name"},"denominator":{"$ref":"pins.schema.json#/$defs/Name"},"basis":{"$ref":"#/$defs/RatioBasis"},"median":{"type":["number","null"],"minimum":0},"min":{"type":["number","null"],"minimum":0},"max":{"type":["number","null"],"minimum":0},"above":{"description":"Pairs with a ratio over 1.","type":"integer","minimum":0,"maximum":9007199254740991},"below":{"type":"integer","minimum":0,"maximum":9007199254740991},"interval":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Interval"}]},"bound":{"description":"A side was limited by the client.","enum":["exact","at-least","at-most"]}}},"RatioBasis":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["paired","across-machines","none"]}},"discriminator":{"propertyName":"kind"},"title":"RatioBasis","oneOf":[{"title":"BasisPaired","type":"object","additionalProperties":false,"required":["kind","pairs"],"properties":{"kind":{"const":"paired"},"pairs":{"type":"array","items":{"title":"Pair","type":"object","additionalProperties":false,"required":["legId","repeat","ratio","firstInOrder"],"properties":{"legId":{"type":"string","maxLength":128},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"ratio":{"type":"number","minimum":0},"firstInOrder":{"$ref":"pins.schema.json#/$defs/Name"}}}}}},{"title":"BasisAcross","description":"Same host class, other machines: ratio of medians, never a verdict.","type":"object","additionalProperties":false,"required":["kind","runs"],"properties":{"kind":{"const":"across-machines"},"runs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"BasisNone","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"none"},"reason":{"type":"string","maxLength":4096}}}]},"Interval":{"title":"Interval","type":"object","additionalProperties":false,"required":["low","high","confidence","rank"],"properties":{"low":{"type":"number","minimum":0},"high":{"type":"number","minimum":0},"confidence":{"description":"Of the distribution-free rank interval.","type":"number","minimum":0},"rank":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"Ranking":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["ranked","unranked"]}},"discriminator":{"propertyName":"kind"},"title":"Ranking","oneOf":[{"title":"Ranked","type":"object","additionalProperties":false,"required":["kind","metric","order"],"properties":{"kind":{"const":"ranked"},"metric":{"$ref":"#/$defs/Metric"},"order":{"description":"Best first.","type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}}}},{"title":"Unranked","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"unranked"},"reason":{"type":"string","maxLength":4096}}}]},"NotComparable":{"title":"NotComparable","type":"object","additionalProperties":false,"required":["scenario","driver","variant","bundleId","field","value","others"],"properties":{"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"field":{"description":"The field of workKey or hostKey that differs.","type":"string","maxLength":64},"value":{"type":"string","maxLength":4096},"others":{"type":"string","maxLength":4096}}},"Failure":{"title":"Failure","type":"object","additionalProperties":false,"required":["label","variant","repeat","code","message","lastLogLines"],"properties":{"label":{"type":"string","maxLength":255},"variant":{"type":["string","null"],"maxLength":64},"repeat":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":16384},"lastLogLines":{"type":"array","items":{"type":"string","maxLength":4096}}}},"SameModelTable":{"title":"SameModelTable","type":"object","additionalProperties":false,"required":["models","cpuModel","rows"],"properties":{"models":{"description":"All of them, that with most runs first.","type":"array","items":{"title":"ModelRuns","type":"object","additionalProperties":false,"required":["cpuModel","runs"],"properties":{"cpuModel":{"type":"string","maxLength":256},"runs":{"type":"integer","minimum":1}}}},"cpuModel":{"description":"Under every variant, with most runs; null where there is none.","type":["string","null"],"maxLength":256},"rows":{"type":"array","items":{"title":"SameModelRow","type":"object","additionalProperties":false,"required":["scenario","driver","unit","cells","ratios"],"properties":{"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"unit":{"$ref":"plan.schema.json#/$defs/Unit"},"cells":{"type":"array","items":{"title":"SameModelCell","type":"object","additionalProperties":false,"required":["variant","runs","rate"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"runs":{"type":"integer","minimum":0},"rate":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/MetricSummary"}]}}}},"ratios":{"type":"array","items":{"$ref":"#/$defs/Ratio"}}}}}}},"Trend":{"title":"Trend","description":"No verdict: other times, mostly other machines.","type":"object","additionalProperties":false,"required":["inputs","refused","lines","unmatched"],"properties":{"inputs":{"description":"Ids of the stored bundles.","type":"array","items":{"$ref":"pins.schema.json#/$defs/Sha256"}},"refused":{"description":"Stored folders that were no usable bundle.","type":"integer","minimum":0},"lines":{"type":"array","items":{"$ref":"#/$defs/TrendLine"}},"unmatched":{"description":"Measured now, and not then.","type":"array","items":{"title":"TrendGap","type":"object","additionalProperties":false,"required":["scenario","driver","variant"],"properties":{"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"variant":{"$ref":"pins.schema.json#/$defs/Name"}}}}}},"TrendLine":{"title":"TrendLine","type":"object","additionalProperties":false,"required":["scenario","driver","variant","metric","now","then","ratio","host"],"properties":{"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"metric":{"$ref":"#/$defs/Metric"},"now":{"$ref":"#/$defs/TrendSpread"},"then":{"$ref":"#/$defs/TrendSpread"},"ratio":{"description":"Of the medians, now ÷ then.","type":["number","null"],"minimum":0},"host":{"type":"string","maxLength":4096}}},"TrendSpread":{"title":"TrendSpread","type":"object","additionalProperties":false,"required":["n","median","min","max"],"properties":{"n":{"type":"integer","minimum":1},"median":{"type":["number","null"],"minimum":0},"min":{"type":["number","null"],"minimum":0},"max":{"type":["number","null"],"minimum":0}}},"ExperimentTable":{"title":"ExperimentTable","type":"object","additionalProperties":false,"required":["planSha256","id","stage","design","baseline","candidate","differences","declaredPairs","minimumEffect","lines"],"properties":{"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"stage":{"$ref":"plan.schema.json#/$defs/ExperimentStage"},"design":{"$ref":"plan.schema.json#/$defs/ExperimentDesign"},"baseline":{"$ref":"pins.schema.json#/$defs/Name"},"candidate":{"$ref":"pins.schema.json#/$defs/Name"},"differences":{"description":"In what the candidate's pin differs.","type":"array","items":{"$ref":"plan.schema.json#/$defs/PinDifference"}},"declaredPairs":{"type":"integer","minimum":1,"maximum":1000},"minimumEffect":{"type":"number","minimum":1,"maximum":100},"lines":{"description":"By row, then metric; the rate stands for the row.","type":"array","items":{"$ref":"#/$defs/ExperimentLine"}}}},"ExperimentLine":{"title":"ExperimentLine","type":"object","additionalProperties":false,"required":["scenario","driver","metric","ratio","shown","buildError","verdict","reason"],"properties":{"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"metric":{"$ref":"#/$defs/Metric"},"ratio":{"description":"Candidate ÷ baseline, with every pair.","oneOf":[{"type":"null"},{"$ref":"#/$defs/Ratio"}]},"shown":{"description":"Of the ratios of cost (over 1: the candidate is worse); null below 5 pairs.","oneOf":[{"type":"null"},{"title":"ShownRank","type":"object","additionalProperties":false,"required":["rank","error","low","high"],"properties":{"rank":{"description":"The largest k whose one-sided error is at most 5 %.","type":"integer","minimum":1},"error":{"description":"Of this line alone.","type":"number","minimum":0,"maximum":1},"low":{"description":"The k-th smallest.","type":"number","minimum":0},"high":{"description":"The k-th largest.","type":"number","minimum":0}}}]},"buildError":{"description":"Of a rate that is slower by itself: how often any row of a build that is slower nowhere looks as slow. Else null.","type":["number","null"],"minimum":0,"maximum":1},"verdict":{"enum":["slower shown","faster shown","more shown","less shown","not shown","not measured"]},"reason":{"type":["string","null"],"maxLength":4096}}},"GateResult":{"title":"GateResult","type":"object","additionalProperties":false,"required":["id","verdict","purpose","postHoc","figure","limit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"verdict":{"enum":["pass","fail","not shown","not measured"]},"purpose":{"$ref":"gates.schema.json#/$defs/GatePurpose"},"postHoc":{"description":"The gate file is not the one that the plan declared.","type":"boolean"},"figure":{"description":"The figure judged, with its unit.","type":["string","null"],"maxLength":4096},"limit":{"type":"string","maxLength":4096}}},"IndexBuildMetric":{"title":"IndexBuildMetric","description":"Of CPU time and bytes: from the launch to after the stop and a sync, unless said. node…: of the node beside, in the same time; stack…: both.","enum":["completeNs","firstInfoNs","firstBlockNs","stopNs","cpuNs","cpuAtCompletionNs","nodeCpuNs","stackCpuNs","anonymousPeakBytes","residentPeakBytes","groupPeakBytes","nodeAnonymousPeakBytes","readBytes","writtenBytes","writtenAtCompletionBytes","nodeReadBytes","nodeWrittenBytes","indexBytes"]},"IndexBuildTable":{"title":"IndexBuildTable","type":"object","additionalProperties":false,"required":["workKey","work","cells","ratios","apart"],"properties":{"workKey":{"oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Sha256"}]},"work":{"description":"Of the cells; null where none is measured.","oneOf":[{"type":"null"},{"$ref":"index-build.schema.json#/$defs/IndexBuildWorkFields"}]},"cells":{"type":"array","items":{"$ref":"#/$defs/IndexBuildCell"}},"ratios":{"description":"Each measured cell over that of the first variant that builds an index: under 1 means less time, CPU or space.","type":"array","items":{"$ref":"#/$defs/IndexBuildRatio"}},"apart":{"description":"Builds that are not comparable, with the field that differs.","type":"array","items":{"$ref":"#/$defs/IndexBuildApart"}}}},"IndexBuildCell":{"title":"IndexBuildCell","type":"object","additionalProperties":false,"required":["variant","state","runs","summary","warnings"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"state":{"$ref":"#/$defs/IndexBuildCellState"},"runs":{"type":"array","items":{"$ref":"#/$defs/IndexBuildRun"}},"summary":{"type":"array","items":{"$ref":"#/$defs/IndexBuildSummary"}},"warnings":{"type":"array","items":{"$ref":"measurements.schema.json#/$defs/Warning"}}}},"IndexBuildCellState":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["measured","empty"]}},"discriminator":{"propertyName":"kind"},"title":"IndexBuildCellState","oneOf":[{"title":"IndexBuildMeasured","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"measured"}}},{"title":"IndexBuildEmpty","type":"object","additionalProperties":false,"required":["kind","reason","detail"],"properties":{"kind":{"const":"empty"},"reason":{"enum":["missing","no-index","failed","cut-off","not-comparable"]},"detail":{"type":"string","maxLength":4096}}}]},"IndexBuildRun":{"title":"IndexBuildRun","type":"object","additionalProperties":false,"required":["bundleId","repeat","legId","bootId","position","hostKey","values","errorsNs","samples","longestGapNs","seriesFile"],"properties":{"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"legId":{"type":"string","maxLength":128},"bootId":{"type":["string","null"],"maxLength":64},"position":{"type":"integer","minimum":0,"maximum":9007199254740991},"hostKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"values":{"description":"By metric.","type":"object","additionalProperties":{"type":["number","null"],"minimum":0}},"errorsNs":{"description":"Of the polled times, by metric.","type":"object","additionalProperties":{"type":["number","null"],"minimum":0}},"samples":{"type":"integer","minimum":0,"maximum":9007199254740991},"longestGapNs":{"type":["number","null"],"minimum":0},"seriesFile":{"type":["string","null"],"maxLength":255}}},"IndexBuildSummary":{"title":"IndexBuildSummary","type":"object","additionalProperties":false,"required":["metric","n","median","min","max","errorNs","claim"],"properties":{"metric":{"$ref":"#/$defs/IndexBuildMetric"},"n":{"type":"integer","minimum":0,"maximum":9007199254740991},"median":{"type":["number","null"],"minimum":0},"min":{"type":["number","null"],"minimum":0},"max":{"type":["number","null"],"minimum":0},"errorNs":{"description":"Of a polled time, the largest of the runs; else null.","type":["number","null"],"minimum":0},"claim":{"description":"one run: n = 1; range: n = 2, no claim of spread; spread: n ≥ 3.","enum":["one run","range","spread"]}}},"IndexBuildRatio":{"title":"IndexBuildRatio","type":"object","additionalProperties":false,"required":["metric","numerator","denominator","basis","median","min","max","above","below","interval"],"properties":{"metric":{"$ref":"#/$defs/IndexBuildMetric"},"numerator":{"$ref":"pins.schema.json#/$defs/Name"},"denominator":{"$ref":"pins.schema.json#/$defs/Name"},"basis":{"$ref":"#/$defs/RatioBasis"},"median":{"type":["number","null"],"minimum":0},"min":{"type":["number","null"],"minimum":0},"max":{"type":["number","null"],"minimum":0},"above":{"description":"Pairs with a ratio over 1.","type":"integer","minimum":0,"maximum":9007199254740991},"below":{"type":"integer","minimum":0,"maximum":9007199254740991},"interval":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Interval"}]}}},"IndexBuildApart":{"title":"IndexBuildApart","type":"object","additionalProperties":false,"required":["variant","bundleId","field","value","others"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"field":{"type":"string","maxLength":64},"value":{"type":"string","maxLength":4096},"others":{"type":"string","maxLength":4096}}}}};
+const schema191 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/comparison.schema.json","title":"Comparison","description":"Many bundles aggregated: rows of equal work, statistics, ratios, gate verdicts. Contains no time of its own: the same bundles give the same bytes.","type":"object","additionalProperties":false,"required":["version","indexbenchVersion","plans","inputs","hosts","refused","expected","variants","rows","consumers","indexBuild","notComparable","failures","gates","samplesVerified","outcome"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"indexbenchVersion":{"type":"string","maxLength":64},"plans":{"type":"array","items":{"$ref":"#/$defs/PlanReference"}},"inputs":{"type":"array","items":{"$ref":"#/$defs/Input"}},"hosts":{"description":"The classes of hosts that the used runs were measured on, by key.","type":"array","items":{"$ref":"measurements.schema.json#/$defs/HostClass"}},"refused":{"description":"Folders that were no usable bundle.","type":"array","items":{"$ref":"#/$defs/RefusedInput"}},"expected":{"$ref":"#/$defs/Expected"},"onlyRuns":{"description":"Of one leg (run --leg): what it was to run. Nothing else is expected, and gates are judged where all legs are aggregated. Absent: all of the plans.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PlannedRun"}},"variants":{"description":"Columns, in plan order; ratios are over the first.","type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}},"rows":{"type":"array","items":{"$ref":"#/$defs/Row"}},"consumers":{"description":"What one download cost each driver, of plans with that study.","type":"array","items":{"$ref":"#/$defs/ConsumerTable"}},"indexBuild":{"description":"The index builds side by side; null where no plan has them.","oneOf":[{"type":"null"},{"$ref":"#/$defs/IndexBuildTable"}]},"experiments":{"description":"The pairs of each plan that is a paired experiment; absent where none is.","type":"array","minItems":1,"items":{"$ref":"#/$defs/ExperimentTable"}},"sameModel":{"description":"The rows from the runs on one CPU model; absent where all are on one anyway.","$ref":"#/$defs/SameModelTable"},"trend":{"description":"Against a stored run (aggregate --baseline); absent where none was given.","$ref":"#/$defs/Trend"},"notComparable":{"type":"array","items":{"$ref":"#/$defs/NotComparable"}},"failures":{"description":"Failed, incomplete and unsealed runs: evidence, never speed.","type":"array","items":{"$ref":"#/$defs/Failure"}},"gates":{"type":"array","items":{"$ref":"#/$defs/GateResult"}},"samplesVerified":{"description":"True where the samples were recomputed (--verify).","type":"boolean"},"outcome":{"description":"failed: a gate says no or an input was refused; incomplete: a declared run is missing or failed, or a measurement of a complete run did.","enum":["passed","failed","incomplete"]}},"$defs":{"Spread":{"title":"Spread","description":"Over n runs.","type":"object","additionalProperties":false,"required":["n","median","min","max"],"properties":{"n":{"type":"integer","minimum":0,"maximum":9007199254740991},"median":{"type":"number","minimum":0},"min":{"type":"number","minimum":0},"max":{"type":"number","minimum":0}}},"ConsumerTable":{"title":"ConsumerTable","description":"One download of one variant, received by several drivers.","type":"object","additionalProperties":false,"required":["scenario","title","variant","checked","lines"],"properties":{"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":80},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"checked":{"description":"What the payload check found of these heights before; null where the runs disagree, or it covers others.","oneOf":[{"type":"null"},{"title":"CheckedDownload","type":"object","additionalProperties":false,"required":["blocks","bytes","sha256"],"properties":{"blocks":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}}]},"lines":{"description":"By driver, in the plan's order.","type":"array","items":{"$ref":"#/$defs/ConsumerLine"}}}},"ConsumerLine":{"title":"ConsumerLine","type":"object","additionalProperties":false,"required":["driver","driverVersion","state","runs","passes","secondsPerPass","clientCpuSecondsPerPass","serverCpuSecondsPerPass","belowResolution","received","content"],"properties":{"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"driverVersion":{"type":"string","maxLength":128},"state":{"$ref":"#/$defs/CellState"},"runs":{"type":"integer","minimum":0,"maximum":9007199254740991},"passes":{"description":"Whole downloads measured, over all runs.","type":"integer","minimum":0,"maximum":9007199254740991},"secondsPerPass":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Spread"}]},"clientCpuSecondsPerPass":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Spread"}]},"serverCpuSecondsPerPass":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Spread"}]},"belowResolution":{"description":"Sides of which a run’s CPU time is too little to be told by its source.","type":"array","items":{"enum":["server","client"]}},"received":{"description":"Null where not known, or not the same in all runs.","oneOf":[{"type":"null"},{"$ref":"measurements.schema.json#/$defs/Received"}]},"content":{"description":"equal: in every run just what was checked; other: something else; unknown: not every run can tell.","enum":["equal","other","unknown"]}}},"Metric":{"title":"Metric","enum":["unitsPerSecond","callsPerSecond","p50Ns","p95Ns","p99Ns","firstMessageP50Ns","serviceP50Ns","serviceP99Ns","serverCpuNsPerUnit","clientCpuNsPerUnit","serverAnonymousPeakBytes","bytesPerCall"]},"PlanReference":{"title":"PlanReference","type":"object","additionalProperties":false,"required":["id","planSha256"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"notFound":{"description":"Kinds of transactions and classes of addresses that its node did not find on the chain.","type":"array","items":{"type":"string","maxLength":64}},"leftOut":{"description":"Scenarios that were asked for and are not measured.","type":"array","items":{"$ref":"plan.schema.json#/$defs/LeftOut"}}}},"Input":{"title":"Input","type":"object","additionalProperties":false,"required":["bundleId","variant","repeat","attempt","legId","planSha256","hostKeys","outcome","used","startedAt"],"properties":{"bundleId":{"description":"SHA-256 of its MANIFEST.sha256.","$ref":"pins.schema.json#/$defs/Sha256"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"attempt":{"type":"integer","minimum":0,"maximum":9007199254740991},"legId":{"type":"string","maxLength":128},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"hostKeys":{"type":"array","items":{"$ref":"pins.schema.json#/$defs/Sha256"}},"outcome":{"enum":["complete","incomplete","failed"]},"used":{"description":"False: a later attempt of the same run replaced it.","type":"boolean"},"program":{"description":"Where the measured program came from, as a sentence; absent where its bundle does not tell.","type":"string","maxLength":1024},"startedAt":{"$ref":"bundle.schema.json#/$defs/Instant"}}},"RefusedInput":{"title":"RefusedInput","type":"object","additionalProperties":false,"required":["label","code","message"],"properties":{"label":{"description":"Last part of its path.","type":"string","maxLength":255},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":4096}}},"Expected":{"title":"Expected","type":"object","additionalProperties":false,"required":["runs","present","missing"],"properties":{"runs":{"description":"Variants × repeats of the plans, or those of onlyRuns.","type":"integer","minimum":0,"maximum":9007199254740991},"present":{"description":"Complete ones.","type":"integer","minimum":0,"maximum":9007199254740991},"missing":{"type":"array","items":{"$ref":"#/$defs/PlannedRun"}}}},"PlannedRun":{"title":"PlannedRun","type":"object","additionalProperties":false,"required":["variant","repeat"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"Row":{"title":"Row","type":"object","additionalProperties":false,"required":["workKey","scenario","title","driver","unit","work","cells","ratios","ranking"],"properties":{"workKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":80},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"unit":{"$ref":"plan.schema.json#/$defs/Unit"},"work":{"$ref":"measurements.schema.json#/$defs/WorkFields"},"cells":{"type":"array","items":{"$ref":"#/$defs/Cell"}},"ratios":{"type":"array","items":{"$ref":"#/$defs/Ratio"}},"ranking":{"$ref":"#/$defs/Ranking"}}},"Cell":{"title":"Cell","type":"object","additionalProperties":false,"required":["variant","state","runs","summary","parts","warnings"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"state":{"$ref":"#/$defs/CellState"},"runs":{"type":"array","items":{"$ref":"#/$defs/CellRun"}},"summary":{"type":"array","items":{"$ref":"#/$defs/MetricSummary"}},"parts":{"description":"Of a mix, in its order; null where there is none, or where the cell is empty.","oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/PartSummary"}}]},"warnings":{"type":"array","items":{"$ref":"measurements.schema.json#/$defs/Warning"}}}},"CellState":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["measured","empty"]}},"discriminator":{"propertyName":"kind"},"title":"CellState","oneOf":[{"title":"CellMeasured","type":"object","additionalProperties":false,"required":["kind","clientBound","unverified","tooShort","tooManyErrors"],"properties":{"kind":{"const":"measured"},"clientBound":{"type":"boolean"},"unverified":{"type":"boolean"},"tooShort":{"type":"boolean"},"tooManyErrors":{"description":"In a run more than 1 % of the calls failed, backpressure not counted: neither ranked nor divided.","type":"boolean"}}},{"title":"CellEmpty","type":"object","additionalProperties":false,"required":["kind","reason","detail"],"properties":{"kind":{"const":"empty"},"reason":{"enum":["missing","not-supported","wrong","failed","cut-off","driver-unavailable","other-payload","not-comparable","no-good-call"]},"detail":{"type":"string","maxLength":4096}}}]},"RunSeries":{"title":"RunSeries","description":"The course of one run, in at most 60 intervals.","type":"object","additionalProperties":false,"required":["intervalSeconds","okPerSecond","failedPerSecond"],"properties":{"intervalSeconds":{"type":"number","minimum":0},"okPerSecond":{"description":"Good calls that ended.","type":"array","maxItems":60,"items":{"type":"number","minimum":0}},"failedPerSecond":{"type":"array","maxItems":60,"items":{"type":"number","minimum":0}}}},"PartSummary":{"title":"PartSummary","description":"One method of a mix, over the runs of a cell.","type":"object","additionalProperties":false,"required":["method","calls","ok","p50Ns","p95Ns","p99Ns"],"properties":{"method":{"$ref":"pins.schema.json#/$defs/Method"},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991},"ok":{"type":"integer","minimum":0,"maximum":9007199254740991},"p50Ns":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Spread"}]},"p95Ns":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Spread"}]},"p99Ns":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Spread"}]}}},"CellRun":{"title":"CellRun","type":"object","additionalProperties":false,"required":["bundleId","measurement","repeat","legId","bootId","position","hostKey","values","ok","calls","clientBound","clientCpuShare","clientCeilingShare","samplesFile","series"],"properties":{"series":{"description":"Null where the window was too short for a course.","oneOf":[{"type":"null"},{"$ref":"#/$defs/RunSeries"}]},"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"measurement":{"type":"string","maxLength":160},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"legId":{"type":"string","maxLength":128},"bootId":{"type":["string","null"],"maxLength":64},"position":{"type":"integer","minimum":0,"maximum":9007199254740991},"hostKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"values":{"description":"By metric.","type":"object","additionalProperties":{"type":["number","null"],"minimum":0}},"ok":{"type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991},"clientBound":{"type":"boolean"},"clientCpuShare":{"description":"Client CPU time / (measured time × min(clients, client CPUs)).","type":["number","null"],"minimum":0},"clientCeilingShare":{"description":"Rate / the driver’s own ceiling.","type":["number","null"],"minimum":0},"samplesFile":{"type":["string","null"],"maxLength":255}}},"MetricSummary":{"title":"MetricSummary","type":"object","additionalProperties":false,"required":["metric","n","median","min","max","claim"],"properties":{"metric":{"$ref":"#/$defs/Metric"},"n":{"type":"integer","minimum":0,"maximum":9007199254740991},"median":{"type":["number","null"],"minimum":0},"min":{"type":["number","null"],"minimum":0},"max":{"type":["number","null"],"minimum":0},"claim":{"description":"one run: n = 1; range: n = 2, no claim of spread; spread: n ≥ 3.","enum":["one run","range","spread"]}}},"Ratio":{"title":"Ratio","type":"object","additionalProperties":false,"required":["metric","numerator","denominator","basis","median","min","max","above","below","interval","bound"],"properties":{"metric":{"$ref":"#/$defs/Metric"},"numerator":{"$ref":"pins.schema.json#/$defs/Name"},"denominator":{"$ref":"pins.schema.json#/$defs/Name"},"basis":{"$ref":"#/$defs/RatioBasis"},"median":{"type":["number","null"],"minimum":0},"min":{"type":["number","null"],"minimum":0},"max":{"type":["number","null"],"minimum":0},"above":{"description":"Pairs with a ratio over 1.","type":"integer","minimum":0,"maximum":9007199254740991},"below":{"type":"integer","minimum":0,"maximum":9007199254740991},"interval":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Interval"}]},"bound":{"description":"A side was limited by the client.","enum":["exact","at-least","at-most"]}}},"RatioBasis":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["paired","across-machines","none"]}},"discriminator":{"propertyName":"kind"},"title":"RatioBasis","oneOf":[{"title":"BasisPaired","type":"object","additionalProperties":false,"required":["kind","pairs"],"properties":{"kind":{"const":"paired"},"pairs":{"type":"array","items":{"title":"Pair","type":"object","additionalProperties":false,"required":["legId","repeat","ratio","firstInOrder"],"properties":{"legId":{"type":"string","maxLength":128},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"ratio":{"type":"number","minimum":0},"firstInOrder":{"$ref":"pins.schema.json#/$defs/Name"}}}}}},{"title":"BasisAcross","description":"Same host class, other machines: ratio of medians, never a verdict.","type":"object","additionalProperties":false,"required":["kind","runs"],"properties":{"kind":{"const":"across-machines"},"runs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"BasisNone","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"none"},"reason":{"type":"string","maxLength":4096}}}]},"Interval":{"title":"Interval","type":"object","additionalProperties":false,"required":["low","high","confidence","rank"],"properties":{"low":{"type":"number","minimum":0},"high":{"type":"number","minimum":0},"confidence":{"description":"Of the distribution-free rank interval.","type":"number","minimum":0},"rank":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"Ranking":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["ranked","unranked"]}},"discriminator":{"propertyName":"kind"},"title":"Ranking","oneOf":[{"title":"Ranked","type":"object","additionalProperties":false,"required":["kind","metric","order"],"properties":{"kind":{"const":"ranked"},"metric":{"$ref":"#/$defs/Metric"},"order":{"description":"Best first.","type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}}}},{"title":"Unranked","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"unranked"},"reason":{"type":"string","maxLength":4096}}}]},"NotComparable":{"title":"NotComparable","type":"object","additionalProperties":false,"required":["scenario","driver","variant","bundleId","field","value","others"],"properties":{"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"field":{"description":"The field of workKey or hostKey that differs.","type":"string","maxLength":64},"value":{"type":"string","maxLength":4096},"others":{"type":"string","maxLength":4096}}},"Failure":{"title":"Failure","type":"object","additionalProperties":false,"required":["label","variant","repeat","code","message","lastLogLines"],"properties":{"label":{"type":"string","maxLength":255},"variant":{"type":["string","null"],"maxLength":64},"repeat":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":16384},"lastLogLines":{"type":"array","items":{"type":"string","maxLength":4096}}}},"SameModelTable":{"title":"SameModelTable","type":"object","additionalProperties":false,"required":["models","cpuModel","rows"],"properties":{"models":{"description":"All of them, that with most runs first.","type":"array","items":{"title":"ModelRuns","type":"object","additionalProperties":false,"required":["cpuModel","runs"],"properties":{"cpuModel":{"type":"string","maxLength":256},"runs":{"type":"integer","minimum":1}}}},"cpuModel":{"description":"Under every variant, with most runs; null where there is none.","type":["string","null"],"maxLength":256},"rows":{"type":"array","items":{"title":"SameModelRow","type":"object","additionalProperties":false,"required":["scenario","driver","unit","cells","ratios"],"properties":{"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"unit":{"$ref":"plan.schema.json#/$defs/Unit"},"cells":{"type":"array","items":{"title":"SameModelCell","type":"object","additionalProperties":false,"required":["variant","runs","rate"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"runs":{"type":"integer","minimum":0},"rate":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/MetricSummary"}]}}}},"ratios":{"type":"array","items":{"$ref":"#/$defs/Ratio"}}}}}}},"Trend":{"title":"Trend","description":"No verdict: other times, mostly other machines.","type":"object","additionalProperties":false,"required":["inputs","refused","lines","unmatched"],"properties":{"inputs":{"description":"Ids of the stored bundles.","type":"array","items":{"$ref":"pins.schema.json#/$defs/Sha256"}},"refused":{"description":"Stored folders that were no usable bundle.","type":"integer","minimum":0},"lines":{"type":"array","items":{"$ref":"#/$defs/TrendLine"}},"unmatched":{"description":"Measured now, and not then.","type":"array","items":{"title":"TrendGap","type":"object","additionalProperties":false,"required":["scenario","driver","variant"],"properties":{"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"variant":{"$ref":"pins.schema.json#/$defs/Name"}}}}}},"TrendLine":{"title":"TrendLine","type":"object","additionalProperties":false,"required":["scenario","driver","variant","metric","now","then","ratio","host"],"properties":{"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"metric":{"$ref":"#/$defs/Metric"},"now":{"$ref":"#/$defs/TrendSpread"},"then":{"$ref":"#/$defs/TrendSpread"},"ratio":{"description":"Of the medians, now ÷ then.","type":["number","null"],"minimum":0},"host":{"type":"string","maxLength":4096}}},"TrendSpread":{"title":"TrendSpread","type":"object","additionalProperties":false,"required":["n","median","min","max"],"properties":{"n":{"type":"integer","minimum":1},"median":{"type":["number","null"],"minimum":0},"min":{"type":["number","null"],"minimum":0},"max":{"type":["number","null"],"minimum":0}}},"ExperimentTable":{"title":"ExperimentTable","type":"object","additionalProperties":false,"required":["planSha256","id","stage","design","baseline","candidate","differences","declaredPairs","minimumEffect","lines"],"properties":{"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"stage":{"$ref":"plan.schema.json#/$defs/ExperimentStage"},"design":{"$ref":"plan.schema.json#/$defs/ExperimentDesign"},"baseline":{"$ref":"pins.schema.json#/$defs/Name"},"candidate":{"$ref":"pins.schema.json#/$defs/Name"},"differences":{"description":"In what the candidate's pin differs.","type":"array","items":{"$ref":"plan.schema.json#/$defs/PinDifference"}},"declaredPairs":{"type":"integer","minimum":1,"maximum":1000},"minimumEffect":{"type":"number","minimum":1,"maximum":100},"lines":{"description":"By row, then metric; the rate stands for the row.","type":"array","items":{"$ref":"#/$defs/ExperimentLine"}}}},"ExperimentLine":{"title":"ExperimentLine","type":"object","additionalProperties":false,"required":["scenario","driver","metric","ratio","shown","buildError","verdict","reason"],"properties":{"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"metric":{"$ref":"#/$defs/Metric"},"ratio":{"description":"Candidate ÷ baseline, with every pair.","oneOf":[{"type":"null"},{"$ref":"#/$defs/Ratio"}]},"shown":{"description":"Of the ratios of cost (over 1: the candidate is worse); null below 5 pairs.","oneOf":[{"type":"null"},{"title":"ShownRank","type":"object","additionalProperties":false,"required":["rank","error","low","high"],"properties":{"rank":{"description":"The largest k whose one-sided error is at most 5 %.","type":"integer","minimum":1},"error":{"description":"Of this line alone.","type":"number","minimum":0,"maximum":1},"low":{"description":"The k-th smallest.","type":"number","minimum":0},"high":{"description":"The k-th largest.","type":"number","minimum":0}}}]},"buildError":{"description":"Of a rate that is slower by itself: how often any row of a build that is slower nowhere looks as slow. Else null.","type":["number","null"],"minimum":0,"maximum":1},"verdict":{"enum":["slower shown","faster shown","more shown","less shown","not shown","not measured"]},"reason":{"type":["string","null"],"maxLength":4096}}},"GateResult":{"title":"GateResult","type":"object","additionalProperties":false,"required":["id","verdict","purpose","postHoc","figure","limit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"verdict":{"enum":["pass","fail","not shown","not measured"]},"purpose":{"$ref":"gates.schema.json#/$defs/GatePurpose"},"postHoc":{"description":"The gate file is not the one that the plan declared.","type":"boolean"},"figure":{"description":"The figure judged, with its unit.","type":["string","null"],"maxLength":4096},"limit":{"type":"string","maxLength":4096}}},"IndexBuildMetric":{"title":"IndexBuildMetric","description":"Of CPU time and bytes: from the launch to after the stop and a sync, unless said. node…: of the node beside, in the same time; stack…: both.","enum":["completeNs","firstInfoNs","firstBlockNs","stopNs","cpuNs","cpuAtCompletionNs","nodeCpuNs","stackCpuNs","anonymousPeakBytes","residentPeakBytes","groupPeakBytes","nodeAnonymousPeakBytes","readBytes","writtenBytes","writtenAtCompletionBytes","nodeReadBytes","nodeWrittenBytes","indexBytes"]},"IndexBuildTable":{"title":"IndexBuildTable","type":"object","additionalProperties":false,"required":["workKey","work","cells","ratios","apart"],"properties":{"workKey":{"oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Sha256"}]},"work":{"description":"Of the cells; null where none is measured.","oneOf":[{"type":"null"},{"$ref":"index-build.schema.json#/$defs/IndexBuildWorkFields"}]},"cells":{"type":"array","items":{"$ref":"#/$defs/IndexBuildCell"}},"ratios":{"description":"Each measured cell over that of the first variant that builds an index: under 1 means less time, CPU or space.","type":"array","items":{"$ref":"#/$defs/IndexBuildRatio"}},"apart":{"description":"Builds that are not comparable, with the field that differs.","type":"array","items":{"$ref":"#/$defs/IndexBuildApart"}}}},"IndexBuildCell":{"title":"IndexBuildCell","type":"object","additionalProperties":false,"required":["variant","state","runs","summary","warnings"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"state":{"$ref":"#/$defs/IndexBuildCellState"},"runs":{"type":"array","items":{"$ref":"#/$defs/IndexBuildRun"}},"summary":{"type":"array","items":{"$ref":"#/$defs/IndexBuildSummary"}},"warnings":{"type":"array","items":{"$ref":"measurements.schema.json#/$defs/Warning"}}}},"IndexBuildCellState":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["measured","empty"]}},"discriminator":{"propertyName":"kind"},"title":"IndexBuildCellState","oneOf":[{"title":"IndexBuildMeasured","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"measured"}}},{"title":"IndexBuildEmpty","type":"object","additionalProperties":false,"required":["kind","reason","detail"],"properties":{"kind":{"const":"empty"},"reason":{"enum":["missing","no-index","failed","cut-off","not-comparable"]},"detail":{"type":"string","maxLength":4096}}}]},"IndexBuildRun":{"title":"IndexBuildRun","type":"object","additionalProperties":false,"required":["bundleId","repeat","legId","bootId","position","hostKey","values","errorsNs","samples","longestGapNs","seriesFile"],"properties":{"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"legId":{"type":"string","maxLength":128},"bootId":{"type":["string","null"],"maxLength":64},"position":{"type":"integer","minimum":0,"maximum":9007199254740991},"hostKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"values":{"description":"By metric.","type":"object","additionalProperties":{"type":["number","null"],"minimum":0}},"errorsNs":{"description":"Of the polled times, by metric.","type":"object","additionalProperties":{"type":["number","null"],"minimum":0}},"samples":{"type":"integer","minimum":0,"maximum":9007199254740991},"longestGapNs":{"type":["number","null"],"minimum":0},"seriesFile":{"type":["string","null"],"maxLength":255}}},"IndexBuildSummary":{"title":"IndexBuildSummary","type":"object","additionalProperties":false,"required":["metric","n","median","min","max","errorNs","claim"],"properties":{"metric":{"$ref":"#/$defs/IndexBuildMetric"},"n":{"type":"integer","minimum":0,"maximum":9007199254740991},"median":{"type":["number","null"],"minimum":0},"min":{"type":["number","null"],"minimum":0},"max":{"type":["number","null"],"minimum":0},"errorNs":{"description":"Of a polled time, the largest of the runs; else null.","type":["number","null"],"minimum":0},"claim":{"description":"one run: n = 1; range: n = 2, no claim of spread; spread: n ≥ 3.","enum":["one run","range","spread"]}}},"IndexBuildRatio":{"title":"IndexBuildRatio","type":"object","additionalProperties":false,"required":["metric","numerator","denominator","basis","median","min","max","above","below","interval"],"properties":{"metric":{"$ref":"#/$defs/IndexBuildMetric"},"numerator":{"$ref":"pins.schema.json#/$defs/Name"},"denominator":{"$ref":"pins.schema.json#/$defs/Name"},"basis":{"$ref":"#/$defs/RatioBasis"},"median":{"type":["number","null"],"minimum":0},"min":{"type":["number","null"],"minimum":0},"max":{"type":["number","null"],"minimum":0},"above":{"description":"Pairs with a ratio over 1.","type":"integer","minimum":0,"maximum":9007199254740991},"below":{"type":"integer","minimum":0,"maximum":9007199254740991},"interval":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Interval"}]}}},"IndexBuildApart":{"title":"IndexBuildApart","type":"object","additionalProperties":false,"required":["variant","bundleId","field","value","others"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"bundleId":{"$ref":"pins.schema.json#/$defs/Sha256"},"field":{"type":"string","maxLength":64},"value":{"type":"string","maxLength":4096},"others":{"type":"string","maxLength":4096}}}}};
 const schema246 = {"title":"RefusedInput","type":"object","additionalProperties":false,"required":["label","code","message"],"properties":{"label":{"description":"Last part of its path.","type":"string","maxLength":255},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":4096}}};
 const schema433 = {"title":"Failure","type":"object","additionalProperties":false,"required":["label","variant","repeat","code","message","lastLogLines"],"properties":{"label":{"type":"string","maxLength":255},"variant":{"type":["string","null"],"maxLength":64},"repeat":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":16384},"lastLogLines":{"type":"array","items":{"type":"string","maxLength":4096}}}};
 const schema192 = {"title":"PlanReference","type":"object","additionalProperties":false,"required":["id","planSha256"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"notFound":{"description":"Kinds of transactions and classes of addresses that its node did not find on the chain.","type":"array","items":{"type":"string","maxLength":64}},"leftOut":{"description":"Scenarios that were asked for and are not measured.","type":"array","items":{"$ref":"plan.schema.json#/$defs/LeftOut"}}}};
@@ -5571,7 +6005,7 @@ return errors === 0;
 }
 validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema197 = {"title":"Input","type":"object","additionalProperties":false,"required":["bundleId","variant","repeat","attempt","legId","planSha256","hostKeys","outcome","used","startedAt"],"properties":{"bundleId":{"description":"SHA-256 of its MANIFEST.sha256.","$ref":"pins.schema.json#/$defs/Sha256"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"attempt":{"type":"integer","minimum":0,"maximum":9007199254740991},"legId":{"type":"string","maxLength":128},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"hostKeys":{"type":"array","items":{"$ref":"pins.schema.json#/$defs/Sha256"}},"outcome":{"enum":["complete","incomplete","failed"]},"used":{"description":"False: a later attempt of the same run replaced it.","type":"boolean"},"startedAt":{"$ref":"bundle.schema.json#/$defs/Instant"}}};
+const schema197 = {"title":"Input","type":"object","additionalProperties":false,"required":["bundleId","variant","repeat","attempt","legId","planSha256","hostKeys","outcome","used","startedAt"],"properties":{"bundleId":{"description":"SHA-256 of its MANIFEST.sha256.","$ref":"pins.schema.json#/$defs/Sha256"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"repeat":{"type":"integer","minimum":0,"maximum":9007199254740991},"attempt":{"type":"integer","minimum":0,"maximum":9007199254740991},"legId":{"type":"string","maxLength":128},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"hostKeys":{"type":"array","items":{"$ref":"pins.schema.json#/$defs/Sha256"}},"outcome":{"enum":["complete","incomplete","failed"]},"used":{"description":"False: a later attempt of the same run replaced it.","type":"boolean"},"program":{"description":"Where the measured program came from, as a sentence; absent where its bundle does not tell.","type":"string","maxLength":1024},"startedAt":{"$ref":"bundle.schema.json#/$defs/Instant"}}};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5807,19 +6241,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.startedAt !== undefined){
-let data10 = data.startedAt;
+if(data.program !== undefined){
+let data10 = data.program;
 const _errs25 = errors;
-const _errs26 = errors;
-if(errors === _errs26){
+if(errors === _errs25){
 if(typeof data10 === "string"){
-if(!pattern70.test(data10)){
-validate97.errors = [{instancePath:instancePath+"/startedAt",schemaPath:"bundle.schema.json#/$defs/Instant/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$",parentSchema:schema202,data:data10}];
+if(func2(data10) > 1024){
+validate97.errors = [{instancePath:instancePath+"/program",schemaPath:"#/properties/program/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema197.properties.program,data:data10}];
 return false;
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/startedAt",schemaPath:"bundle.schema.json#/$defs/Instant/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema202.type,parentSchema:schema202,data:data10}];
+validate97.errors = [{instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema197.properties.program.type,parentSchema:schema197.properties.program,data:data10}];
 return false;
 }
 }
@@ -5827,6 +6260,29 @@ var valid0 = _errs25 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.startedAt !== undefined){
+let data11 = data.startedAt;
+const _errs27 = errors;
+const _errs28 = errors;
+if(errors === _errs28){
+if(typeof data11 === "string"){
+if(!pattern70.test(data11)){
+validate97.errors = [{instancePath:instancePath+"/startedAt",schemaPath:"bundle.schema.json#/$defs/Instant/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$",parentSchema:schema202,data:data11}];
+return false;
+}
+}
+else {
+validate97.errors = [{instancePath:instancePath+"/startedAt",schemaPath:"bundle.schema.json#/$defs/Instant/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema202.type,parentSchema:schema202,data:data11}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -21751,19 +22207,19 @@ return errors === 0;
 }
 validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.GhzReport = validate277;
-const schema525 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/ghz-report.schema.json","title":"GhzReport","description":"The JSON report of ghz (v0.121.0). Not our document: unknown keys are let through; every number that is read must be a finite, non-negative number. Durations are nanoseconds.","type":"object","additionalProperties":true,"required":["date","endReason","options","count","total","average","fastest","slowest","rps","errorDistribution","statusCodeDistribution"],"properties":{"date":{"description":"RFC 3339, whole seconds: when the report was made.","type":"string","maxLength":64},"name":{"type":"string","maxLength":1024},"tags":{"type":"object","additionalProperties":{"type":"string"}},"endReason":{"description":"normal: all requests were handed out; timeout: -z or -x; cancel: SIGINT.","type":"string","maxLength":64},"options":{"$ref":"#/$defs/GhzOptions"},"count":{"description":"Calls kept: after skipFirst, errors included.","type":"integer","minimum":0,"maximum":9007199254740991},"total":{"description":"From after dialling to the last worker's end, skipped calls included.","type":"integer","minimum":0,"maximum":9007199254740991},"average":{"description":"Over all kept calls, errors included.","type":"integer","minimum":0,"maximum":9007199254740991},"fastest":{"type":"integer","minimum":0,"maximum":9007199254740991},"slowest":{"type":"integer","minimum":0,"maximum":9007199254740991},"rps":{"description":"count over total.","type":"number","minimum":0},"errorDistribution":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}},"statusCodeDistribution":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}},"latencyDistribution":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/GhzPercentile"}}]},"histogram":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/GhzBucket"}}]},"details":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/GhzDetail"}}]}},"$defs":{"GhzOptions":{"title":"GhzOptions","description":"An echo of the flags; what is not read here passes unseen.","type":"object","additionalProperties":true,"properties":{"call":{"type":"string","maxLength":1024},"host":{"type":"string","maxLength":1024},"total":{"description":"Requests to hand out.","type":"integer","minimum":0,"maximum":9007199254740991},"concurrency":{"type":"integer","minimum":0,"maximum":9007199254740991},"connections":{"type":"integer","minimum":0,"maximum":9007199254740991},"skipFirst":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"GhzPercentile":{"title":"GhzPercentile","type":"object","additionalProperties":true,"required":["percentage","latency"],"properties":{"percentage":{"description":"0 in older versions marks an entry that was never filled.","type":"number","minimum":0,"maximum":100},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"GhzBucket":{"title":"GhzBucket","type":"object","additionalProperties":true,"required":["mark","count","frequency"],"properties":{"mark":{"description":"Upper bound, seconds.","type":"number","minimum":0},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"frequency":{"type":"number","minimum":0,"maximum":1}}},"GhzDetail":{"title":"GhzDetail","type":"object","additionalProperties":true,"required":["timestamp","latency","error","status"],"properties":{"timestamp":{"description":"RFC 3339 with nanoseconds: when the call ended.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"status":{"type":"string","maxLength":64}}}}};
-const schema526 = {"title":"GhzOptions","description":"An echo of the flags; what is not read here passes unseen.","type":"object","additionalProperties":true,"properties":{"call":{"type":"string","maxLength":1024},"host":{"type":"string","maxLength":1024},"total":{"description":"Requests to hand out.","type":"integer","minimum":0,"maximum":9007199254740991},"concurrency":{"type":"integer","minimum":0,"maximum":9007199254740991},"connections":{"type":"integer","minimum":0,"maximum":9007199254740991},"skipFirst":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-const schema527 = {"title":"GhzPercentile","type":"object","additionalProperties":true,"required":["percentage","latency"],"properties":{"percentage":{"description":"0 in older versions marks an entry that was never filled.","type":"number","minimum":0,"maximum":100},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-const schema528 = {"title":"GhzBucket","type":"object","additionalProperties":true,"required":["mark","count","frequency"],"properties":{"mark":{"description":"Upper bound, seconds.","type":"number","minimum":0},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"frequency":{"type":"number","minimum":0,"maximum":1}}};
-const schema529 = {"title":"GhzDetail","type":"object","additionalProperties":true,"required":["timestamp","latency","error","status"],"properties":{"timestamp":{"description":"RFC 3339 with nanoseconds: when the call ended.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"status":{"type":"string","maxLength":64}}};
+exports.GhzReport = validate279;
+const schema528 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/ghz-report.schema.json","title":"GhzReport","description":"The JSON report of ghz (v0.121.0). Not our document: unknown keys are let through; every number that is read must be a finite, non-negative number. Durations are nanoseconds.","type":"object","additionalProperties":true,"required":["date","endReason","options","count","total","average","fastest","slowest","rps","errorDistribution","statusCodeDistribution"],"properties":{"date":{"description":"RFC 3339, whole seconds: when the report was made.","type":"string","maxLength":64},"name":{"type":"string","maxLength":1024},"tags":{"type":"object","additionalProperties":{"type":"string"}},"endReason":{"description":"normal: all requests were handed out; timeout: -z or -x; cancel: SIGINT.","type":"string","maxLength":64},"options":{"$ref":"#/$defs/GhzOptions"},"count":{"description":"Calls kept: after skipFirst, errors included.","type":"integer","minimum":0,"maximum":9007199254740991},"total":{"description":"From after dialling to the last worker's end, skipped calls included.","type":"integer","minimum":0,"maximum":9007199254740991},"average":{"description":"Over all kept calls, errors included.","type":"integer","minimum":0,"maximum":9007199254740991},"fastest":{"type":"integer","minimum":0,"maximum":9007199254740991},"slowest":{"type":"integer","minimum":0,"maximum":9007199254740991},"rps":{"description":"count over total.","type":"number","minimum":0},"errorDistribution":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}},"statusCodeDistribution":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}},"latencyDistribution":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/GhzPercentile"}}]},"histogram":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/GhzBucket"}}]},"details":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/GhzDetail"}}]}},"$defs":{"GhzOptions":{"title":"GhzOptions","description":"An echo of the flags; what is not read here passes unseen.","type":"object","additionalProperties":true,"properties":{"call":{"type":"string","maxLength":1024},"host":{"type":"string","maxLength":1024},"total":{"description":"Requests to hand out.","type":"integer","minimum":0,"maximum":9007199254740991},"concurrency":{"type":"integer","minimum":0,"maximum":9007199254740991},"connections":{"type":"integer","minimum":0,"maximum":9007199254740991},"skipFirst":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"GhzPercentile":{"title":"GhzPercentile","type":"object","additionalProperties":true,"required":["percentage","latency"],"properties":{"percentage":{"description":"0 in older versions marks an entry that was never filled.","type":"number","minimum":0,"maximum":100},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"GhzBucket":{"title":"GhzBucket","type":"object","additionalProperties":true,"required":["mark","count","frequency"],"properties":{"mark":{"description":"Upper bound, seconds.","type":"number","minimum":0},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"frequency":{"type":"number","minimum":0,"maximum":1}}},"GhzDetail":{"title":"GhzDetail","type":"object","additionalProperties":true,"required":["timestamp","latency","error","status"],"properties":{"timestamp":{"description":"RFC 3339 with nanoseconds: when the call ended.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"status":{"type":"string","maxLength":64}}}}};
+const schema529 = {"title":"GhzOptions","description":"An echo of the flags; what is not read here passes unseen.","type":"object","additionalProperties":true,"properties":{"call":{"type":"string","maxLength":1024},"host":{"type":"string","maxLength":1024},"total":{"description":"Requests to hand out.","type":"integer","minimum":0,"maximum":9007199254740991},"concurrency":{"type":"integer","minimum":0,"maximum":9007199254740991},"connections":{"type":"integer","minimum":0,"maximum":9007199254740991},"skipFirst":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema530 = {"title":"GhzPercentile","type":"object","additionalProperties":true,"required":["percentage","latency"],"properties":{"percentage":{"description":"0 in older versions marks an entry that was never filled.","type":"number","minimum":0,"maximum":100},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema531 = {"title":"GhzBucket","type":"object","additionalProperties":true,"required":["mark","count","frequency"],"properties":{"mark":{"description":"Upper bound, seconds.","type":"number","minimum":0},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"frequency":{"type":"number","minimum":0,"maximum":1}}};
+const schema532 = {"title":"GhzDetail","type":"object","additionalProperties":true,"required":["timestamp","latency","error","status"],"properties":{"timestamp":{"description":"RFC 3339 with nanoseconds: when the call ended.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"status":{"type":"string","maxLength":64}}};
 const pattern181 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="indexbench:/schemas/ghz-report.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate277.evaluated;
+const evaluated0 = validate279.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21774,7 +22230,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.date === undefined) && (missing0 = "date")) || ((data.endReason === undefined) && (missing0 = "endReason"))) || ((data.options === undefined) && (missing0 = "options"))) || ((data.count === undefined) && (missing0 = "count"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.average === undefined) && (missing0 = "average"))) || ((data.fastest === undefined) && (missing0 = "fastest"))) || ((data.slowest === undefined) && (missing0 = "slowest"))) || ((data.rps === undefined) && (missing0 = "rps"))) || ((data.errorDistribution === undefined) && (missing0 = "errorDistribution"))) || ((data.statusCodeDistribution === undefined) && (missing0 = "statusCodeDistribution"))){
-validate277.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema525.required,parentSchema:schema525,data}];
+validate279.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema528.required,parentSchema:schema528,data}];
 return false;
 }
 else {
@@ -21784,12 +22240,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 64){
-validate277.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema525.properties.date,data:data0}];
+validate279.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema528.properties.date,data:data0}];
 return false;
 }
 }
 else {
-validate277.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema525.properties.date.type,parentSchema:schema525.properties.date,data:data0}];
+validate279.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema528.properties.date.type,parentSchema:schema528.properties.date,data:data0}];
 return false;
 }
 }
@@ -21805,12 +22261,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 1024){
-validate277.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema525.properties.name,data:data1}];
+validate279.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema528.properties.name,data:data1}];
 return false;
 }
 }
 else {
-validate277.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema525.properties.name.type,parentSchema:schema525.properties.name,data:data1}];
+validate279.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema528.properties.name.type,parentSchema:schema528.properties.name,data:data1}];
 return false;
 }
 }
@@ -21829,7 +22285,7 @@ for(const key0 in data2){
 let data3 = data2[key0];
 const _errs9 = errors;
 if(typeof data3 !== "string"){
-validate277.errors = [{instancePath:instancePath+"/tags/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/tags/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema525.properties.tags.additionalProperties.type,parentSchema:schema525.properties.tags.additionalProperties,data:data3}];
+validate279.errors = [{instancePath:instancePath+"/tags/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/tags/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema528.properties.tags.additionalProperties.type,parentSchema:schema528.properties.tags.additionalProperties,data:data3}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -21839,7 +22295,7 @@ break;
 }
 }
 else {
-validate277.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema525.properties.tags.type,parentSchema:schema525.properties.tags,data:data2}];
+validate279.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema528.properties.tags.type,parentSchema:schema528.properties.tags,data:data2}];
 return false;
 }
 }
@@ -21855,12 +22311,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(func2(data4) > 64){
-validate277.errors = [{instancePath:instancePath+"/endReason",schemaPath:"#/properties/endReason/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema525.properties.endReason,data:data4}];
+validate279.errors = [{instancePath:instancePath+"/endReason",schemaPath:"#/properties/endReason/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema528.properties.endReason,data:data4}];
 return false;
 }
 }
 else {
-validate277.errors = [{instancePath:instancePath+"/endReason",schemaPath:"#/properties/endReason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema525.properties.endReason.type,parentSchema:schema525.properties.endReason,data:data4}];
+validate279.errors = [{instancePath:instancePath+"/endReason",schemaPath:"#/properties/endReason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema528.properties.endReason.type,parentSchema:schema528.properties.endReason,data:data4}];
 return false;
 }
 }
@@ -21882,12 +22338,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
 if(func2(data6) > 1024){
-validate277.errors = [{instancePath:instancePath+"/options/call",schemaPath:"#/$defs/GhzOptions/properties/call/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema526.properties.call,data:data6}];
+validate279.errors = [{instancePath:instancePath+"/options/call",schemaPath:"#/$defs/GhzOptions/properties/call/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema529.properties.call,data:data6}];
 return false;
 }
 }
 else {
-validate277.errors = [{instancePath:instancePath+"/options/call",schemaPath:"#/$defs/GhzOptions/properties/call/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema526.properties.call.type,parentSchema:schema526.properties.call,data:data6}];
+validate279.errors = [{instancePath:instancePath+"/options/call",schemaPath:"#/$defs/GhzOptions/properties/call/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema529.properties.call.type,parentSchema:schema529.properties.call,data:data6}];
 return false;
 }
 }
@@ -21903,12 +22359,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data7 === "string"){
 if(func2(data7) > 1024){
-validate277.errors = [{instancePath:instancePath+"/options/host",schemaPath:"#/$defs/GhzOptions/properties/host/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema526.properties.host,data:data7}];
+validate279.errors = [{instancePath:instancePath+"/options/host",schemaPath:"#/$defs/GhzOptions/properties/host/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema529.properties.host,data:data7}];
 return false;
 }
 }
 else {
-validate277.errors = [{instancePath:instancePath+"/options/host",schemaPath:"#/$defs/GhzOptions/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema526.properties.host.type,parentSchema:schema526.properties.host,data:data7}];
+validate279.errors = [{instancePath:instancePath+"/options/host",schemaPath:"#/$defs/GhzOptions/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema529.properties.host.type,parentSchema:schema529.properties.host,data:data7}];
 return false;
 }
 }
@@ -21922,18 +22378,18 @@ if(data5.total !== undefined){
 let data8 = data5.total;
 const _errs21 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate277.errors = [{instancePath:instancePath+"/options/total",schemaPath:"#/$defs/GhzOptions/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema526.properties.total.type,parentSchema:schema526.properties.total,data:data8}];
+validate279.errors = [{instancePath:instancePath+"/options/total",schemaPath:"#/$defs/GhzOptions/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema529.properties.total.type,parentSchema:schema529.properties.total,data:data8}];
 return false;
 }
 if(errors === _errs21){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate277.errors = [{instancePath:instancePath+"/options/total",schemaPath:"#/$defs/GhzOptions/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema526.properties.total,data:data8}];
+validate279.errors = [{instancePath:instancePath+"/options/total",schemaPath:"#/$defs/GhzOptions/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema529.properties.total,data:data8}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate277.errors = [{instancePath:instancePath+"/options/total",schemaPath:"#/$defs/GhzOptions/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema526.properties.total,data:data8}];
+validate279.errors = [{instancePath:instancePath+"/options/total",schemaPath:"#/$defs/GhzOptions/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema529.properties.total,data:data8}];
 return false;
 }
 }
@@ -21949,18 +22405,18 @@ if(data5.concurrency !== undefined){
 let data9 = data5.concurrency;
 const _errs23 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate277.errors = [{instancePath:instancePath+"/options/concurrency",schemaPath:"#/$defs/GhzOptions/properties/concurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema526.properties.concurrency.type,parentSchema:schema526.properties.concurrency,data:data9}];
+validate279.errors = [{instancePath:instancePath+"/options/concurrency",schemaPath:"#/$defs/GhzOptions/properties/concurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema529.properties.concurrency.type,parentSchema:schema529.properties.concurrency,data:data9}];
 return false;
 }
 if(errors === _errs23){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate277.errors = [{instancePath:instancePath+"/options/concurrency",schemaPath:"#/$defs/GhzOptions/properties/concurrency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema526.properties.concurrency,data:data9}];
+validate279.errors = [{instancePath:instancePath+"/options/concurrency",schemaPath:"#/$defs/GhzOptions/properties/concurrency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema529.properties.concurrency,data:data9}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate277.errors = [{instancePath:instancePath+"/options/concurrency",schemaPath:"#/$defs/GhzOptions/properties/concurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema526.properties.concurrency,data:data9}];
+validate279.errors = [{instancePath:instancePath+"/options/concurrency",schemaPath:"#/$defs/GhzOptions/properties/concurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema529.properties.concurrency,data:data9}];
 return false;
 }
 }
@@ -21976,18 +22432,18 @@ if(data5.connections !== undefined){
 let data10 = data5.connections;
 const _errs25 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate277.errors = [{instancePath:instancePath+"/options/connections",schemaPath:"#/$defs/GhzOptions/properties/connections/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema526.properties.connections.type,parentSchema:schema526.properties.connections,data:data10}];
+validate279.errors = [{instancePath:instancePath+"/options/connections",schemaPath:"#/$defs/GhzOptions/properties/connections/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema529.properties.connections.type,parentSchema:schema529.properties.connections,data:data10}];
 return false;
 }
 if(errors === _errs25){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9007199254740991 || isNaN(data10)){
-validate277.errors = [{instancePath:instancePath+"/options/connections",schemaPath:"#/$defs/GhzOptions/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema526.properties.connections,data:data10}];
+validate279.errors = [{instancePath:instancePath+"/options/connections",schemaPath:"#/$defs/GhzOptions/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema529.properties.connections,data:data10}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate277.errors = [{instancePath:instancePath+"/options/connections",schemaPath:"#/$defs/GhzOptions/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema526.properties.connections,data:data10}];
+validate279.errors = [{instancePath:instancePath+"/options/connections",schemaPath:"#/$defs/GhzOptions/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema529.properties.connections,data:data10}];
 return false;
 }
 }
@@ -22003,18 +22459,18 @@ if(data5.skipFirst !== undefined){
 let data11 = data5.skipFirst;
 const _errs27 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate277.errors = [{instancePath:instancePath+"/options/skipFirst",schemaPath:"#/$defs/GhzOptions/properties/skipFirst/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema526.properties.skipFirst.type,parentSchema:schema526.properties.skipFirst,data:data11}];
+validate279.errors = [{instancePath:instancePath+"/options/skipFirst",schemaPath:"#/$defs/GhzOptions/properties/skipFirst/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema529.properties.skipFirst.type,parentSchema:schema529.properties.skipFirst,data:data11}];
 return false;
 }
 if(errors === _errs27){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 9007199254740991 || isNaN(data11)){
-validate277.errors = [{instancePath:instancePath+"/options/skipFirst",schemaPath:"#/$defs/GhzOptions/properties/skipFirst/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema526.properties.skipFirst,data:data11}];
+validate279.errors = [{instancePath:instancePath+"/options/skipFirst",schemaPath:"#/$defs/GhzOptions/properties/skipFirst/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema529.properties.skipFirst,data:data11}];
 return false;
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-validate277.errors = [{instancePath:instancePath+"/options/skipFirst",schemaPath:"#/$defs/GhzOptions/properties/skipFirst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema526.properties.skipFirst,data:data11}];
+validate279.errors = [{instancePath:instancePath+"/options/skipFirst",schemaPath:"#/$defs/GhzOptions/properties/skipFirst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema529.properties.skipFirst,data:data11}];
 return false;
 }
 }
@@ -22032,7 +22488,7 @@ var valid3 = true;
 }
 }
 else {
-validate277.errors = [{instancePath:instancePath+"/options",schemaPath:"#/$defs/GhzOptions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema526.type,parentSchema:schema526,data:data5}];
+validate279.errors = [{instancePath:instancePath+"/options",schemaPath:"#/$defs/GhzOptions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema529.type,parentSchema:schema529,data:data5}];
 return false;
 }
 }
@@ -22046,18 +22502,18 @@ if(data.count !== undefined){
 let data12 = data.count;
 const _errs29 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate277.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema525.properties.count.type,parentSchema:schema525.properties.count,data:data12}];
+validate279.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema528.properties.count.type,parentSchema:schema528.properties.count,data:data12}];
 return false;
 }
 if(errors === _errs29){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 9007199254740991 || isNaN(data12)){
-validate277.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema525.properties.count,data:data12}];
+validate279.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema528.properties.count,data:data12}];
 return false;
 }
 else {
 if(data12 < 0 || isNaN(data12)){
-validate277.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema525.properties.count,data:data12}];
+validate279.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema528.properties.count,data:data12}];
 return false;
 }
 }
@@ -22073,18 +22529,18 @@ if(data.total !== undefined){
 let data13 = data.total;
 const _errs31 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate277.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema525.properties.total.type,parentSchema:schema525.properties.total,data:data13}];
+validate279.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema528.properties.total.type,parentSchema:schema528.properties.total,data:data13}];
 return false;
 }
 if(errors === _errs31){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 9007199254740991 || isNaN(data13)){
-validate277.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema525.properties.total,data:data13}];
+validate279.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema528.properties.total,data:data13}];
 return false;
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-validate277.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema525.properties.total,data:data13}];
+validate279.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema528.properties.total,data:data13}];
 return false;
 }
 }
@@ -22100,18 +22556,18 @@ if(data.average !== undefined){
 let data14 = data.average;
 const _errs33 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate277.errors = [{instancePath:instancePath+"/average",schemaPath:"#/properties/average/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema525.properties.average.type,parentSchema:schema525.properties.average,data:data14}];
+validate279.errors = [{instancePath:instancePath+"/average",schemaPath:"#/properties/average/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema528.properties.average.type,parentSchema:schema528.properties.average,data:data14}];
 return false;
 }
 if(errors === _errs33){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-validate277.errors = [{instancePath:instancePath+"/average",schemaPath:"#/properties/average/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema525.properties.average,data:data14}];
+validate279.errors = [{instancePath:instancePath+"/average",schemaPath:"#/properties/average/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema528.properties.average,data:data14}];
 return false;
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-validate277.errors = [{instancePath:instancePath+"/average",schemaPath:"#/properties/average/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema525.properties.average,data:data14}];
+validate279.errors = [{instancePath:instancePath+"/average",schemaPath:"#/properties/average/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema528.properties.average,data:data14}];
 return false;
 }
 }
@@ -22127,18 +22583,18 @@ if(data.fastest !== undefined){
 let data15 = data.fastest;
 const _errs35 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate277.errors = [{instancePath:instancePath+"/fastest",schemaPath:"#/properties/fastest/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema525.properties.fastest.type,parentSchema:schema525.properties.fastest,data:data15}];
+validate279.errors = [{instancePath:instancePath+"/fastest",schemaPath:"#/properties/fastest/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema528.properties.fastest.type,parentSchema:schema528.properties.fastest,data:data15}];
 return false;
 }
 if(errors === _errs35){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 9007199254740991 || isNaN(data15)){
-validate277.errors = [{instancePath:instancePath+"/fastest",schemaPath:"#/properties/fastest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema525.properties.fastest,data:data15}];
+validate279.errors = [{instancePath:instancePath+"/fastest",schemaPath:"#/properties/fastest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema528.properties.fastest,data:data15}];
 return false;
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-validate277.errors = [{instancePath:instancePath+"/fastest",schemaPath:"#/properties/fastest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema525.properties.fastest,data:data15}];
+validate279.errors = [{instancePath:instancePath+"/fastest",schemaPath:"#/properties/fastest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema528.properties.fastest,data:data15}];
 return false;
 }
 }
@@ -22154,18 +22610,18 @@ if(data.slowest !== undefined){
 let data16 = data.slowest;
 const _errs37 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate277.errors = [{instancePath:instancePath+"/slowest",schemaPath:"#/properties/slowest/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema525.properties.slowest.type,parentSchema:schema525.properties.slowest,data:data16}];
+validate279.errors = [{instancePath:instancePath+"/slowest",schemaPath:"#/properties/slowest/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema528.properties.slowest.type,parentSchema:schema528.properties.slowest,data:data16}];
 return false;
 }
 if(errors === _errs37){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 9007199254740991 || isNaN(data16)){
-validate277.errors = [{instancePath:instancePath+"/slowest",schemaPath:"#/properties/slowest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema525.properties.slowest,data:data16}];
+validate279.errors = [{instancePath:instancePath+"/slowest",schemaPath:"#/properties/slowest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema528.properties.slowest,data:data16}];
 return false;
 }
 else {
 if(data16 < 0 || isNaN(data16)){
-validate277.errors = [{instancePath:instancePath+"/slowest",schemaPath:"#/properties/slowest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema525.properties.slowest,data:data16}];
+validate279.errors = [{instancePath:instancePath+"/slowest",schemaPath:"#/properties/slowest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema528.properties.slowest,data:data16}];
 return false;
 }
 }
@@ -22183,12 +22639,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 0 || isNaN(data17)){
-validate277.errors = [{instancePath:instancePath+"/rps",schemaPath:"#/properties/rps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema525.properties.rps,data:data17}];
+validate279.errors = [{instancePath:instancePath+"/rps",schemaPath:"#/properties/rps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema528.properties.rps,data:data17}];
 return false;
 }
 }
 else {
-validate277.errors = [{instancePath:instancePath+"/rps",schemaPath:"#/properties/rps/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema525.properties.rps.type,parentSchema:schema525.properties.rps,data:data17}];
+validate279.errors = [{instancePath:instancePath+"/rps",schemaPath:"#/properties/rps/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema528.properties.rps.type,parentSchema:schema528.properties.rps,data:data17}];
 return false;
 }
 }
@@ -22207,18 +22663,18 @@ for(const key1 in data18){
 let data19 = data18[key1];
 const _errs44 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate277.errors = [{instancePath:instancePath+"/errorDistribution/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorDistribution/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema525.properties.errorDistribution.additionalProperties.type,parentSchema:schema525.properties.errorDistribution.additionalProperties,data:data19}];
+validate279.errors = [{instancePath:instancePath+"/errorDistribution/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorDistribution/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema528.properties.errorDistribution.additionalProperties.type,parentSchema:schema528.properties.errorDistribution.additionalProperties,data:data19}];
 return false;
 }
 if(errors === _errs44){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 9007199254740991 || isNaN(data19)){
-validate277.errors = [{instancePath:instancePath+"/errorDistribution/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorDistribution/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema525.properties.errorDistribution.additionalProperties,data:data19}];
+validate279.errors = [{instancePath:instancePath+"/errorDistribution/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorDistribution/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema528.properties.errorDistribution.additionalProperties,data:data19}];
 return false;
 }
 else {
 if(data19 < 0 || isNaN(data19)){
-validate277.errors = [{instancePath:instancePath+"/errorDistribution/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorDistribution/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema525.properties.errorDistribution.additionalProperties,data:data19}];
+validate279.errors = [{instancePath:instancePath+"/errorDistribution/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorDistribution/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema528.properties.errorDistribution.additionalProperties,data:data19}];
 return false;
 }
 }
@@ -22231,7 +22687,7 @@ break;
 }
 }
 else {
-validate277.errors = [{instancePath:instancePath+"/errorDistribution",schemaPath:"#/properties/errorDistribution/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema525.properties.errorDistribution.type,parentSchema:schema525.properties.errorDistribution,data:data18}];
+validate279.errors = [{instancePath:instancePath+"/errorDistribution",schemaPath:"#/properties/errorDistribution/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema528.properties.errorDistribution.type,parentSchema:schema528.properties.errorDistribution,data:data18}];
 return false;
 }
 }
@@ -22250,18 +22706,18 @@ for(const key2 in data20){
 let data21 = data20[key2];
 const _errs49 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-validate277.errors = [{instancePath:instancePath+"/statusCodeDistribution/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statusCodeDistribution/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema525.properties.statusCodeDistribution.additionalProperties.type,parentSchema:schema525.properties.statusCodeDistribution.additionalProperties,data:data21}];
+validate279.errors = [{instancePath:instancePath+"/statusCodeDistribution/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statusCodeDistribution/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema528.properties.statusCodeDistribution.additionalProperties.type,parentSchema:schema528.properties.statusCodeDistribution.additionalProperties,data:data21}];
 return false;
 }
 if(errors === _errs49){
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 9007199254740991 || isNaN(data21)){
-validate277.errors = [{instancePath:instancePath+"/statusCodeDistribution/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statusCodeDistribution/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema525.properties.statusCodeDistribution.additionalProperties,data:data21}];
+validate279.errors = [{instancePath:instancePath+"/statusCodeDistribution/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statusCodeDistribution/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema528.properties.statusCodeDistribution.additionalProperties,data:data21}];
 return false;
 }
 else {
 if(data21 < 0 || isNaN(data21)){
-validate277.errors = [{instancePath:instancePath+"/statusCodeDistribution/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statusCodeDistribution/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema525.properties.statusCodeDistribution.additionalProperties,data:data21}];
+validate279.errors = [{instancePath:instancePath+"/statusCodeDistribution/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statusCodeDistribution/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema528.properties.statusCodeDistribution.additionalProperties,data:data21}];
 return false;
 }
 }
@@ -22274,7 +22730,7 @@ break;
 }
 }
 else {
-validate277.errors = [{instancePath:instancePath+"/statusCodeDistribution",schemaPath:"#/properties/statusCodeDistribution/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema525.properties.statusCodeDistribution.type,parentSchema:schema525.properties.statusCodeDistribution,data:data20}];
+validate279.errors = [{instancePath:instancePath+"/statusCodeDistribution",schemaPath:"#/properties/statusCodeDistribution/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema528.properties.statusCodeDistribution.type,parentSchema:schema528.properties.statusCodeDistribution,data:data20}];
 return false;
 }
 }
@@ -22292,7 +22748,7 @@ let valid6 = false;
 let passing0 = null;
 const _errs53 = errors;
 if(data22 !== null){
-const err0 = {instancePath:instancePath+"/latencyDistribution",schemaPath:"#/properties/latencyDistribution/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema525.properties.latencyDistribution.oneOf[0].type,parentSchema:schema525.properties.latencyDistribution.oneOf[0],data:data22};
+const err0 = {instancePath:instancePath+"/latencyDistribution",schemaPath:"#/properties/latencyDistribution/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema528.properties.latencyDistribution.oneOf[0].type,parentSchema:schema528.properties.latencyDistribution.oneOf[0],data:data22};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22319,7 +22775,7 @@ if(errors === _errs58){
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 let missing1;
 if(((data23.percentage === undefined) && (missing1 = "percentage")) || ((data23.latency === undefined) && (missing1 = "latency"))){
-const err1 = {instancePath:instancePath+"/latencyDistribution/" + i0,schemaPath:"#/$defs/GhzPercentile/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema527.required,parentSchema:schema527,data:data23};
+const err1 = {instancePath:instancePath+"/latencyDistribution/" + i0,schemaPath:"#/$defs/GhzPercentile/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema530.required,parentSchema:schema530,data:data23};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22335,7 +22791,7 @@ const _errs61 = errors;
 if(errors === _errs61){
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 > 100 || isNaN(data24)){
-const err2 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/percentage",schemaPath:"#/$defs/GhzPercentile/properties/percentage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema527.properties.percentage,data:data24};
+const err2 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/percentage",schemaPath:"#/$defs/GhzPercentile/properties/percentage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema530.properties.percentage,data:data24};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22346,7 +22802,7 @@ errors++;
 }
 else {
 if(data24 < 0 || isNaN(data24)){
-const err3 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/percentage",schemaPath:"#/$defs/GhzPercentile/properties/percentage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema527.properties.percentage,data:data24};
+const err3 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/percentage",schemaPath:"#/$defs/GhzPercentile/properties/percentage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.percentage,data:data24};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22358,7 +22814,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/percentage",schemaPath:"#/$defs/GhzPercentile/properties/percentage/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema527.properties.percentage.type,parentSchema:schema527.properties.percentage,data:data24};
+const err4 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/percentage",schemaPath:"#/$defs/GhzPercentile/properties/percentage/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema530.properties.percentage.type,parentSchema:schema530.properties.percentage,data:data24};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22378,7 +22834,7 @@ if(data23.latency !== undefined){
 let data25 = data23.latency;
 const _errs63 = errors;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err5 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/latency",schemaPath:"#/$defs/GhzPercentile/properties/latency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema527.properties.latency.type,parentSchema:schema527.properties.latency,data:data25};
+const err5 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/latency",schemaPath:"#/$defs/GhzPercentile/properties/latency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.latency.type,parentSchema:schema530.properties.latency,data:data25};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22390,7 +22846,7 @@ errors++;
 if(errors === _errs63){
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 > 9007199254740991 || isNaN(data25)){
-const err6 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/latency",schemaPath:"#/$defs/GhzPercentile/properties/latency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema527.properties.latency,data:data25};
+const err6 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/latency",schemaPath:"#/$defs/GhzPercentile/properties/latency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema530.properties.latency,data:data25};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22401,7 +22857,7 @@ errors++;
 }
 else {
 if(data25 < 0 || isNaN(data25)){
-const err7 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/latency",schemaPath:"#/$defs/GhzPercentile/properties/latency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema527.properties.latency,data:data25};
+const err7 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/latency",schemaPath:"#/$defs/GhzPercentile/properties/latency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.latency,data:data25};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22422,7 +22878,7 @@ var valid9 = true;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/latencyDistribution/" + i0,schemaPath:"#/$defs/GhzPercentile/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema527.type,parentSchema:schema527,data:data23};
+const err8 = {instancePath:instancePath+"/latencyDistribution/" + i0,schemaPath:"#/$defs/GhzPercentile/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.type,parentSchema:schema530,data:data23};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22439,7 +22895,7 @@ break;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/latencyDistribution",schemaPath:"#/properties/latencyDistribution/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema525.properties.latencyDistribution.oneOf[1].type,parentSchema:schema525.properties.latencyDistribution.oneOf[1],data:data22};
+const err9 = {instancePath:instancePath+"/latencyDistribution",schemaPath:"#/properties/latencyDistribution/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema528.properties.latencyDistribution.oneOf[1].type,parentSchema:schema528.properties.latencyDistribution.oneOf[1],data:data22};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22461,7 +22917,7 @@ passing0 = 1;
 }
 }
 if(!valid6){
-const err10 = {instancePath:instancePath+"/latencyDistribution",schemaPath:"#/properties/latencyDistribution/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema525.properties.latencyDistribution.oneOf,parentSchema:schema525.properties.latencyDistribution,data:data22};
+const err10 = {instancePath:instancePath+"/latencyDistribution",schemaPath:"#/properties/latencyDistribution/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema528.properties.latencyDistribution.oneOf,parentSchema:schema528.properties.latencyDistribution,data:data22};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -22469,7 +22925,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate277.errors = vErrors;
+validate279.errors = vErrors;
 return false;
 }
 else {
@@ -22497,7 +22953,7 @@ let valid10 = false;
 let passing1 = null;
 const _errs67 = errors;
 if(data26 !== null){
-const err11 = {instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema525.properties.histogram.oneOf[0].type,parentSchema:schema525.properties.histogram.oneOf[0],data:data26};
+const err11 = {instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema528.properties.histogram.oneOf[0].type,parentSchema:schema528.properties.histogram.oneOf[0],data:data26};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -22524,7 +22980,7 @@ if(errors === _errs72){
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 let missing2;
 if((((data27.mark === undefined) && (missing2 = "mark")) || ((data27.count === undefined) && (missing2 = "count"))) || ((data27.frequency === undefined) && (missing2 = "frequency"))){
-const err12 = {instancePath:instancePath+"/histogram/" + i1,schemaPath:"#/$defs/GhzBucket/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema528.required,parentSchema:schema528,data:data27};
+const err12 = {instancePath:instancePath+"/histogram/" + i1,schemaPath:"#/$defs/GhzBucket/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema531.required,parentSchema:schema531,data:data27};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -22540,7 +22996,7 @@ const _errs75 = errors;
 if(errors === _errs75){
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 < 0 || isNaN(data28)){
-const err13 = {instancePath:instancePath+"/histogram/" + i1+"/mark",schemaPath:"#/$defs/GhzBucket/properties/mark/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema528.properties.mark,data:data28};
+const err13 = {instancePath:instancePath+"/histogram/" + i1+"/mark",schemaPath:"#/$defs/GhzBucket/properties/mark/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema531.properties.mark,data:data28};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -22551,7 +23007,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/histogram/" + i1+"/mark",schemaPath:"#/$defs/GhzBucket/properties/mark/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema528.properties.mark.type,parentSchema:schema528.properties.mark,data:data28};
+const err14 = {instancePath:instancePath+"/histogram/" + i1+"/mark",schemaPath:"#/$defs/GhzBucket/properties/mark/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema531.properties.mark.type,parentSchema:schema531.properties.mark,data:data28};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -22571,7 +23027,7 @@ if(data27.count !== undefined){
 let data29 = data27.count;
 const _errs77 = errors;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err15 = {instancePath:instancePath+"/histogram/" + i1+"/count",schemaPath:"#/$defs/GhzBucket/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema528.properties.count.type,parentSchema:schema528.properties.count,data:data29};
+const err15 = {instancePath:instancePath+"/histogram/" + i1+"/count",schemaPath:"#/$defs/GhzBucket/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema531.properties.count.type,parentSchema:schema531.properties.count,data:data29};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -22583,7 +23039,7 @@ errors++;
 if(errors === _errs77){
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 > 9007199254740991 || isNaN(data29)){
-const err16 = {instancePath:instancePath+"/histogram/" + i1+"/count",schemaPath:"#/$defs/GhzBucket/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema528.properties.count,data:data29};
+const err16 = {instancePath:instancePath+"/histogram/" + i1+"/count",schemaPath:"#/$defs/GhzBucket/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema531.properties.count,data:data29};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -22594,7 +23050,7 @@ errors++;
 }
 else {
 if(data29 < 0 || isNaN(data29)){
-const err17 = {instancePath:instancePath+"/histogram/" + i1+"/count",schemaPath:"#/$defs/GhzBucket/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema528.properties.count,data:data29};
+const err17 = {instancePath:instancePath+"/histogram/" + i1+"/count",schemaPath:"#/$defs/GhzBucket/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema531.properties.count,data:data29};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -22618,7 +23074,7 @@ const _errs79 = errors;
 if(errors === _errs79){
 if((typeof data30 == "number") && (isFinite(data30))){
 if(data30 > 1 || isNaN(data30)){
-const err18 = {instancePath:instancePath+"/histogram/" + i1+"/frequency",schemaPath:"#/$defs/GhzBucket/properties/frequency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema528.properties.frequency,data:data30};
+const err18 = {instancePath:instancePath+"/histogram/" + i1+"/frequency",schemaPath:"#/$defs/GhzBucket/properties/frequency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema531.properties.frequency,data:data30};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -22629,7 +23085,7 @@ errors++;
 }
 else {
 if(data30 < 0 || isNaN(data30)){
-const err19 = {instancePath:instancePath+"/histogram/" + i1+"/frequency",schemaPath:"#/$defs/GhzBucket/properties/frequency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema528.properties.frequency,data:data30};
+const err19 = {instancePath:instancePath+"/histogram/" + i1+"/frequency",schemaPath:"#/$defs/GhzBucket/properties/frequency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema531.properties.frequency,data:data30};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -22641,7 +23097,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/histogram/" + i1+"/frequency",schemaPath:"#/$defs/GhzBucket/properties/frequency/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema528.properties.frequency.type,parentSchema:schema528.properties.frequency,data:data30};
+const err20 = {instancePath:instancePath+"/histogram/" + i1+"/frequency",schemaPath:"#/$defs/GhzBucket/properties/frequency/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema531.properties.frequency.type,parentSchema:schema531.properties.frequency,data:data30};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -22661,7 +23117,7 @@ var valid13 = true;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/histogram/" + i1,schemaPath:"#/$defs/GhzBucket/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema528.type,parentSchema:schema528,data:data27};
+const err21 = {instancePath:instancePath+"/histogram/" + i1,schemaPath:"#/$defs/GhzBucket/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema531.type,parentSchema:schema531,data:data27};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -22678,7 +23134,7 @@ break;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema525.properties.histogram.oneOf[1].type,parentSchema:schema525.properties.histogram.oneOf[1],data:data26};
+const err22 = {instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema528.properties.histogram.oneOf[1].type,parentSchema:schema528.properties.histogram.oneOf[1],data:data26};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -22700,7 +23156,7 @@ passing1 = 1;
 }
 }
 if(!valid10){
-const err23 = {instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema525.properties.histogram.oneOf,parentSchema:schema525.properties.histogram,data:data26};
+const err23 = {instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema528.properties.histogram.oneOf,parentSchema:schema528.properties.histogram,data:data26};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -22708,7 +23164,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate277.errors = vErrors;
+validate279.errors = vErrors;
 return false;
 }
 else {
@@ -22736,7 +23192,7 @@ let valid14 = false;
 let passing2 = null;
 const _errs83 = errors;
 if(data31 !== null){
-const err24 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema525.properties.details.oneOf[0].type,parentSchema:schema525.properties.details.oneOf[0],data:data31};
+const err24 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema528.properties.details.oneOf[0].type,parentSchema:schema528.properties.details.oneOf[0],data:data31};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -22763,7 +23219,7 @@ if(errors === _errs88){
 if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 let missing3;
 if(((((data32.timestamp === undefined) && (missing3 = "timestamp")) || ((data32.latency === undefined) && (missing3 = "latency"))) || ((data32.error === undefined) && (missing3 = "error"))) || ((data32.status === undefined) && (missing3 = "status"))){
-const err25 = {instancePath:instancePath+"/details/" + i2,schemaPath:"#/$defs/GhzDetail/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema529.required,parentSchema:schema529,data:data32};
+const err25 = {instancePath:instancePath+"/details/" + i2,schemaPath:"#/$defs/GhzDetail/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema532.required,parentSchema:schema532,data:data32};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -22779,7 +23235,7 @@ const _errs91 = errors;
 if(errors === _errs91){
 if(typeof data33 === "string"){
 if(!pattern181.test(data33)){
-const err26 = {instancePath:instancePath+"/details/" + i2+"/timestamp",schemaPath:"#/$defs/GhzDetail/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$",parentSchema:schema529.properties.timestamp,data:data33};
+const err26 = {instancePath:instancePath+"/details/" + i2+"/timestamp",schemaPath:"#/$defs/GhzDetail/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$",parentSchema:schema532.properties.timestamp,data:data33};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -22790,7 +23246,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/details/" + i2+"/timestamp",schemaPath:"#/$defs/GhzDetail/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema529.properties.timestamp.type,parentSchema:schema529.properties.timestamp,data:data33};
+const err27 = {instancePath:instancePath+"/details/" + i2+"/timestamp",schemaPath:"#/$defs/GhzDetail/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema532.properties.timestamp.type,parentSchema:schema532.properties.timestamp,data:data33};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -22810,7 +23266,7 @@ if(data32.latency !== undefined){
 let data34 = data32.latency;
 const _errs93 = errors;
 if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err28 = {instancePath:instancePath+"/details/" + i2+"/latency",schemaPath:"#/$defs/GhzDetail/properties/latency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema529.properties.latency.type,parentSchema:schema529.properties.latency,data:data34};
+const err28 = {instancePath:instancePath+"/details/" + i2+"/latency",schemaPath:"#/$defs/GhzDetail/properties/latency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema532.properties.latency.type,parentSchema:schema532.properties.latency,data:data34};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -22822,7 +23278,7 @@ errors++;
 if(errors === _errs93){
 if((typeof data34 == "number") && (isFinite(data34))){
 if(data34 > 9007199254740991 || isNaN(data34)){
-const err29 = {instancePath:instancePath+"/details/" + i2+"/latency",schemaPath:"#/$defs/GhzDetail/properties/latency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema529.properties.latency,data:data34};
+const err29 = {instancePath:instancePath+"/details/" + i2+"/latency",schemaPath:"#/$defs/GhzDetail/properties/latency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema532.properties.latency,data:data34};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -22833,7 +23289,7 @@ errors++;
 }
 else {
 if(data34 < 0 || isNaN(data34)){
-const err30 = {instancePath:instancePath+"/details/" + i2+"/latency",schemaPath:"#/$defs/GhzDetail/properties/latency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema529.properties.latency,data:data34};
+const err30 = {instancePath:instancePath+"/details/" + i2+"/latency",schemaPath:"#/$defs/GhzDetail/properties/latency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema532.properties.latency,data:data34};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -22855,7 +23311,7 @@ if(data32.error !== undefined){
 let data35 = data32.error;
 const _errs95 = errors;
 if(typeof data35 !== "string"){
-const err31 = {instancePath:instancePath+"/details/" + i2+"/error",schemaPath:"#/$defs/GhzDetail/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema529.properties.error.type,parentSchema:schema529.properties.error,data:data35};
+const err31 = {instancePath:instancePath+"/details/" + i2+"/error",schemaPath:"#/$defs/GhzDetail/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema532.properties.error.type,parentSchema:schema532.properties.error,data:data35};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -22876,7 +23332,7 @@ const _errs97 = errors;
 if(errors === _errs97){
 if(typeof data36 === "string"){
 if(func2(data36) > 64){
-const err32 = {instancePath:instancePath+"/details/" + i2+"/status",schemaPath:"#/$defs/GhzDetail/properties/status/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema529.properties.status,data:data36};
+const err32 = {instancePath:instancePath+"/details/" + i2+"/status",schemaPath:"#/$defs/GhzDetail/properties/status/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema532.properties.status,data:data36};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -22887,7 +23343,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/details/" + i2+"/status",schemaPath:"#/$defs/GhzDetail/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema529.properties.status.type,parentSchema:schema529.properties.status,data:data36};
+const err33 = {instancePath:instancePath+"/details/" + i2+"/status",schemaPath:"#/$defs/GhzDetail/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema532.properties.status.type,parentSchema:schema532.properties.status,data:data36};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -22908,7 +23364,7 @@ var valid17 = true;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/details/" + i2,schemaPath:"#/$defs/GhzDetail/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema529.type,parentSchema:schema529,data:data32};
+const err34 = {instancePath:instancePath+"/details/" + i2,schemaPath:"#/$defs/GhzDetail/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema532.type,parentSchema:schema532,data:data32};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -22925,7 +23381,7 @@ break;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema525.properties.details.oneOf[1].type,parentSchema:schema525.properties.details.oneOf[1],data:data31};
+const err35 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema528.properties.details.oneOf[1].type,parentSchema:schema528.properties.details.oneOf[1],data:data31};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -22947,7 +23403,7 @@ passing2 = 1;
 }
 }
 if(!valid14){
-const err36 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf",schema:schema525.properties.details.oneOf,parentSchema:schema525.properties.details,data:data31};
+const err36 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf",schema:schema528.properties.details.oneOf,parentSchema:schema528.properties.details,data:data31};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -22955,7 +23411,7 @@ else {
 vErrors.push(err36);
 }
 errors++;
-validate277.errors = vErrors;
+validate279.errors = vErrors;
 return false;
 }
 else {
@@ -22992,25 +23448,25 @@ var valid0 = true;
 }
 }
 else {
-validate277.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema525.type,parentSchema:schema525,data}];
+validate279.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema528.type,parentSchema:schema528,data}];
 return false;
 }
 }
-validate277.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
-validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.Imported = validate278;
-const schema530 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/imported.schema.json","title":"Imported","description":"What another tool measured, read from its own output. It has no work key and no host: it is shown with its unit and its flags, and never enters a comparison.","type":"object","additionalProperties":false,"required":["version","format","toolVersion","files","measurements"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"format":{"$ref":"#/$defs/ImportFormat"},"toolVersion":{"description":"Null where the output does not tell.","type":["string","null"],"maxLength":64},"files":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ImportedFile"}},"measurements":{"type":"array","items":{"$ref":"#/$defs/ImportedMeasurement"}}},"$defs":{"ImportFormat":{"title":"ImportFormat","type":"string","pattern":"^[a-z0-9-]{1,32}$"},"ImportedFile":{"title":"ImportedFile","type":"object","additionalProperties":false,"required":["label","sha256","bytes"],"properties":{"label":{"description":"Its name, for people.","type":"string","maxLength":1024},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"bytes":{"$ref":"pins.schema.json#/$defs/Count"}}},"ImportedMeasurement":{"title":"ImportedMeasurement","type":"object","additionalProperties":false,"required":["id","name","unit","measures","clients","connections","calls","ok","cutOff","measuredNs","callsPerSecond","latency","warnings"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"name":{"description":"As the tool has it: hostile text. Credentials are taken out.","type":"string","maxLength":1024},"unit":{"description":"Of the counts.","enum":["call","request","command run","iteration"]},"measures":{"description":"What one of them is, and what its time covers.","type":"string","maxLength":300},"clients":{"description":"Closed loops; null = not told.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"connections":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"calls":{"description":"Good and failed ones; cut-off ones not counted.","$ref":"pins.schema.json#/$defs/Count"},"ok":{"$ref":"pins.schema.json#/$defs/Count"},"cutOff":{"description":"Cut off by the end of the run: neither good nor failed.","$ref":"pins.schema.json#/$defs/Count"},"measuredNs":{"description":"What the rate divides by.","type":["number","null"],"minimum":0,"maximum":9007199254740991},"callsPerSecond":{"description":"Good ones; null where nothing was good or no time is told.","type":["number","null"],"minimum":0},"latency":{"description":"Null where nothing was good.","oneOf":[{"type":"null"},{"$ref":"#/$defs/ImportedLatency"}]},"warnings":{"type":"array","items":{"$ref":"#/$defs/ImportWarning"}}}},"ImportedLatency":{"title":"ImportedLatency","type":"object","additionalProperties":false,"required":["source","count","meanNs","minNs","maxNs","percentiles"],"properties":{"source":{"description":"calls: nearest rank from single calls; samples: nearest rank from samples that are means of many; stated: the tool's own figures, by its own rule.","enum":["calls","samples","stated"]},"count":{"description":"What the figures rest on; null = not told.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"meanNs":{"type":["number","null"],"minimum":0},"minNs":{"type":["number","null"],"minimum":0},"maxNs":{"type":["number","null"],"minimum":0},"percentiles":{"type":"array","items":{"$ref":"#/$defs/ImportedPercentile"}}}},"ImportedPercentile":{"title":"ImportedPercentile","type":"object","additionalProperties":false,"required":["percent","valueNs","mark"],"properties":{"percent":{"type":"number","exclusiveMinimum":0,"maximum":100},"valueNs":{"type":"number","minimum":0},"mark":{"description":"As in measurements: few = fewer than 10 samples beyond; max = fewer than 1.","enum":["ok","few","max"]}}},"ImportWarning":{"title":"ImportWarning","type":"object","additionalProperties":false,"required":["code","detail"],"properties":{"code":{"enum":["no-good-call","errors","few-samples","cut-off","details-truncated","details-missing","rows-of-retries","warm-ups-in-time","time-rounded","coarse-times","stream-is-one-call","unchecked-content","client-not-measured","omission","failures-unseen","failures-in-latency","figures-disagree","averaged-samples","other-rule","name-repeated","no-latency","zero-times"]},"detail":{"type":"string","maxLength":1024}}}}};
-const schema531 = {"title":"ImportFormat","type":"string","pattern":"^[a-z0-9-]{1,32}$"};
+exports.Imported = validate280;
+const schema533 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/imported.schema.json","title":"Imported","description":"What another tool measured, read from its own output. It has no work key and no host: it is shown with its unit and its flags, and never enters a comparison.","type":"object","additionalProperties":false,"required":["version","format","toolVersion","files","measurements"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"format":{"$ref":"#/$defs/ImportFormat"},"toolVersion":{"description":"Null where the output does not tell.","type":["string","null"],"maxLength":64},"files":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ImportedFile"}},"measurements":{"type":"array","items":{"$ref":"#/$defs/ImportedMeasurement"}}},"$defs":{"ImportFormat":{"title":"ImportFormat","type":"string","pattern":"^[a-z0-9-]{1,32}$"},"ImportedFile":{"title":"ImportedFile","type":"object","additionalProperties":false,"required":["label","sha256","bytes"],"properties":{"label":{"description":"Its name, for people.","type":"string","maxLength":1024},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"bytes":{"$ref":"pins.schema.json#/$defs/Count"}}},"ImportedMeasurement":{"title":"ImportedMeasurement","type":"object","additionalProperties":false,"required":["id","name","unit","measures","clients","connections","calls","ok","cutOff","measuredNs","callsPerSecond","latency","warnings"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"name":{"description":"As the tool has it: hostile text. Credentials are taken out.","type":"string","maxLength":1024},"unit":{"description":"Of the counts.","enum":["call","request","command run","iteration"]},"measures":{"description":"What one of them is, and what its time covers.","type":"string","maxLength":300},"clients":{"description":"Closed loops; null = not told.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"connections":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"calls":{"description":"Good and failed ones; cut-off ones not counted.","$ref":"pins.schema.json#/$defs/Count"},"ok":{"$ref":"pins.schema.json#/$defs/Count"},"cutOff":{"description":"Cut off by the end of the run: neither good nor failed.","$ref":"pins.schema.json#/$defs/Count"},"measuredNs":{"description":"What the rate divides by.","type":["number","null"],"minimum":0,"maximum":9007199254740991},"callsPerSecond":{"description":"Good ones; null where nothing was good or no time is told.","type":["number","null"],"minimum":0},"latency":{"description":"Null where nothing was good.","oneOf":[{"type":"null"},{"$ref":"#/$defs/ImportedLatency"}]},"warnings":{"type":"array","items":{"$ref":"#/$defs/ImportWarning"}}}},"ImportedLatency":{"title":"ImportedLatency","type":"object","additionalProperties":false,"required":["source","count","meanNs","minNs","maxNs","percentiles"],"properties":{"source":{"description":"calls: nearest rank from single calls; samples: nearest rank from samples that are means of many; stated: the tool's own figures, by its own rule.","enum":["calls","samples","stated"]},"count":{"description":"What the figures rest on; null = not told.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"meanNs":{"type":["number","null"],"minimum":0},"minNs":{"type":["number","null"],"minimum":0},"maxNs":{"type":["number","null"],"minimum":0},"percentiles":{"type":"array","items":{"$ref":"#/$defs/ImportedPercentile"}}}},"ImportedPercentile":{"title":"ImportedPercentile","type":"object","additionalProperties":false,"required":["percent","valueNs","mark"],"properties":{"percent":{"type":"number","exclusiveMinimum":0,"maximum":100},"valueNs":{"type":"number","minimum":0},"mark":{"description":"As in measurements: few = fewer than 10 samples beyond; max = fewer than 1.","enum":["ok","few","max"]}}},"ImportWarning":{"title":"ImportWarning","type":"object","additionalProperties":false,"required":["code","detail"],"properties":{"code":{"enum":["no-good-call","errors","few-samples","cut-off","details-truncated","details-missing","rows-of-retries","warm-ups-in-time","time-rounded","coarse-times","stream-is-one-call","unchecked-content","client-not-measured","omission","failures-unseen","failures-in-latency","figures-disagree","averaged-samples","other-rule","name-repeated","no-latency","zero-times"]},"detail":{"type":"string","maxLength":1024}}}}};
+const schema534 = {"title":"ImportFormat","type":"string","pattern":"^[a-z0-9-]{1,32}$"};
 const pattern182 = new RegExp("^[a-z0-9-]{1,32}$", "u");
-const schema532 = {"title":"ImportedFile","type":"object","additionalProperties":false,"required":["label","sha256","bytes"],"properties":{"label":{"description":"Its name, for people.","type":"string","maxLength":1024},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"bytes":{"$ref":"pins.schema.json#/$defs/Count"}}};
+const schema535 = {"title":"ImportedFile","type":"object","additionalProperties":false,"required":["label","sha256","bytes"],"properties":{"label":{"description":"Its name, for people.","type":"string","maxLength":1024},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"bytes":{"$ref":"pins.schema.json#/$defs/Count"}}};
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate279.evaluated;
+const evaluated0 = validate281.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23021,14 +23477,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.label === undefined) && (missing0 = "label")) || ((data.sha256 === undefined) && (missing0 = "sha256"))) || ((data.bytes === undefined) && (missing0 = "bytes"))){
-validate279.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema532.required,parentSchema:schema532,data}];
+validate281.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema535.required,parentSchema:schema535,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "label") || (key0 === "sha256")) || (key0 === "bytes"))){
-validate279.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema532,data}];
+validate281.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema535,data}];
 return false;
 break;
 }
@@ -23040,12 +23496,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 1024){
-validate279.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema532.properties.label,data:data0}];
+validate281.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema535.properties.label,data:data0}];
 return false;
 }
 }
 else {
-validate279.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema532.properties.label.type,parentSchema:schema532.properties.label,data:data0}];
+validate281.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema535.properties.label.type,parentSchema:schema535.properties.label,data:data0}];
 return false;
 }
 }
@@ -23062,12 +23518,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern6.test(data1)){
-validate279.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data1}];
+validate281.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data1}];
 return false;
 }
 }
 else {
-validate279.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data1}];
+validate281.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data1}];
 return false;
 }
 }
@@ -23082,18 +23538,18 @@ let data2 = data.bytes;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate279.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data2}];
+validate281.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data2}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate279.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data2}];
+validate281.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data2}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate279.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data2}];
+validate281.errors = [{instancePath:instancePath+"/bytes",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data2}];
 return false;
 }
 }
@@ -23110,24 +23566,24 @@ var valid0 = true;
 }
 }
 else {
-validate279.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema532.type,parentSchema:schema532,data}];
+validate281.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema535.type,parentSchema:schema535,data}];
 return false;
 }
 }
-validate279.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
-validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema535 = {"title":"ImportedMeasurement","type":"object","additionalProperties":false,"required":["id","name","unit","measures","clients","connections","calls","ok","cutOff","measuredNs","callsPerSecond","latency","warnings"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"name":{"description":"As the tool has it: hostile text. Credentials are taken out.","type":"string","maxLength":1024},"unit":{"description":"Of the counts.","enum":["call","request","command run","iteration"]},"measures":{"description":"What one of them is, and what its time covers.","type":"string","maxLength":300},"clients":{"description":"Closed loops; null = not told.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"connections":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"calls":{"description":"Good and failed ones; cut-off ones not counted.","$ref":"pins.schema.json#/$defs/Count"},"ok":{"$ref":"pins.schema.json#/$defs/Count"},"cutOff":{"description":"Cut off by the end of the run: neither good nor failed.","$ref":"pins.schema.json#/$defs/Count"},"measuredNs":{"description":"What the rate divides by.","type":["number","null"],"minimum":0,"maximum":9007199254740991},"callsPerSecond":{"description":"Good ones; null where nothing was good or no time is told.","type":["number","null"],"minimum":0},"latency":{"description":"Null where nothing was good.","oneOf":[{"type":"null"},{"$ref":"#/$defs/ImportedLatency"}]},"warnings":{"type":"array","items":{"$ref":"#/$defs/ImportWarning"}}}};
-const schema542 = {"title":"ImportWarning","type":"object","additionalProperties":false,"required":["code","detail"],"properties":{"code":{"enum":["no-good-call","errors","few-samples","cut-off","details-truncated","details-missing","rows-of-retries","warm-ups-in-time","time-rounded","coarse-times","stream-is-one-call","unchecked-content","client-not-measured","omission","failures-unseen","failures-in-latency","figures-disagree","averaged-samples","other-rule","name-repeated","no-latency","zero-times"]},"detail":{"type":"string","maxLength":1024}}};
-const schema540 = {"title":"ImportedLatency","type":"object","additionalProperties":false,"required":["source","count","meanNs","minNs","maxNs","percentiles"],"properties":{"source":{"description":"calls: nearest rank from single calls; samples: nearest rank from samples that are means of many; stated: the tool's own figures, by its own rule.","enum":["calls","samples","stated"]},"count":{"description":"What the figures rest on; null = not told.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"meanNs":{"type":["number","null"],"minimum":0},"minNs":{"type":["number","null"],"minimum":0},"maxNs":{"type":["number","null"],"minimum":0},"percentiles":{"type":"array","items":{"$ref":"#/$defs/ImportedPercentile"}}}};
-const schema541 = {"title":"ImportedPercentile","type":"object","additionalProperties":false,"required":["percent","valueNs","mark"],"properties":{"percent":{"type":"number","exclusiveMinimum":0,"maximum":100},"valueNs":{"type":"number","minimum":0},"mark":{"description":"As in measurements: few = fewer than 10 samples beyond; max = fewer than 1.","enum":["ok","few","max"]}}};
+const schema538 = {"title":"ImportedMeasurement","type":"object","additionalProperties":false,"required":["id","name","unit","measures","clients","connections","calls","ok","cutOff","measuredNs","callsPerSecond","latency","warnings"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"name":{"description":"As the tool has it: hostile text. Credentials are taken out.","type":"string","maxLength":1024},"unit":{"description":"Of the counts.","enum":["call","request","command run","iteration"]},"measures":{"description":"What one of them is, and what its time covers.","type":"string","maxLength":300},"clients":{"description":"Closed loops; null = not told.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"connections":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"calls":{"description":"Good and failed ones; cut-off ones not counted.","$ref":"pins.schema.json#/$defs/Count"},"ok":{"$ref":"pins.schema.json#/$defs/Count"},"cutOff":{"description":"Cut off by the end of the run: neither good nor failed.","$ref":"pins.schema.json#/$defs/Count"},"measuredNs":{"description":"What the rate divides by.","type":["number","null"],"minimum":0,"maximum":9007199254740991},"callsPerSecond":{"description":"Good ones; null where nothing was good or no time is told.","type":["number","null"],"minimum":0},"latency":{"description":"Null where nothing was good.","oneOf":[{"type":"null"},{"$ref":"#/$defs/ImportedLatency"}]},"warnings":{"type":"array","items":{"$ref":"#/$defs/ImportWarning"}}}};
+const schema545 = {"title":"ImportWarning","type":"object","additionalProperties":false,"required":["code","detail"],"properties":{"code":{"enum":["no-good-call","errors","few-samples","cut-off","details-truncated","details-missing","rows-of-retries","warm-ups-in-time","time-rounded","coarse-times","stream-is-one-call","unchecked-content","client-not-measured","omission","failures-unseen","failures-in-latency","figures-disagree","averaged-samples","other-rule","name-repeated","no-latency","zero-times"]},"detail":{"type":"string","maxLength":1024}}};
+const schema543 = {"title":"ImportedLatency","type":"object","additionalProperties":false,"required":["source","count","meanNs","minNs","maxNs","percentiles"],"properties":{"source":{"description":"calls: nearest rank from single calls; samples: nearest rank from samples that are means of many; stated: the tool's own figures, by its own rule.","enum":["calls","samples","stated"]},"count":{"description":"What the figures rest on; null = not told.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"meanNs":{"type":["number","null"],"minimum":0},"minNs":{"type":["number","null"],"minimum":0},"maxNs":{"type":["number","null"],"minimum":0},"percentiles":{"type":"array","items":{"$ref":"#/$defs/ImportedPercentile"}}}};
+const schema544 = {"title":"ImportedPercentile","type":"object","additionalProperties":false,"required":["percent","valueNs","mark"],"properties":{"percent":{"type":"number","exclusiveMinimum":0,"maximum":100},"valueNs":{"type":"number","minimum":0},"mark":{"description":"As in measurements: few = fewer than 10 samples beyond; max = fewer than 1.","enum":["ok","few","max"]}}};
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate282.evaluated;
+const evaluated0 = validate284.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23138,14 +23594,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.source === undefined) && (missing0 = "source")) || ((data.count === undefined) && (missing0 = "count"))) || ((data.meanNs === undefined) && (missing0 = "meanNs"))) || ((data.minNs === undefined) && (missing0 = "minNs"))) || ((data.maxNs === undefined) && (missing0 = "maxNs"))) || ((data.percentiles === undefined) && (missing0 = "percentiles"))){
-validate282.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema540.required,parentSchema:schema540,data}];
+validate284.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema543.required,parentSchema:schema543,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "source") || (key0 === "count")) || (key0 === "meanNs")) || (key0 === "minNs")) || (key0 === "maxNs")) || (key0 === "percentiles"))){
-validate282.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema540,data}];
+validate284.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema543,data}];
 return false;
 break;
 }
@@ -23155,7 +23611,7 @@ if(data.source !== undefined){
 let data0 = data.source;
 const _errs2 = errors;
 if(!(((data0 === "calls") || (data0 === "samples")) || (data0 === "stated"))){
-validate282.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema540.properties.source.enum},message:"must be equal to one of the allowed values",schema:schema540.properties.source.enum,parentSchema:schema540.properties.source,data:data0}];
+validate284.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema543.properties.source.enum},message:"must be equal to one of the allowed values",schema:schema543.properties.source.enum,parentSchema:schema543.properties.source,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -23168,18 +23624,18 @@ if(data.count !== undefined){
 let data1 = data.count;
 const _errs3 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate282.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: schema540.properties.count.type},message:"must be integer,null",schema:schema540.properties.count.type,parentSchema:schema540.properties.count,data:data1}];
+validate284.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: schema543.properties.count.type},message:"must be integer,null",schema:schema543.properties.count.type,parentSchema:schema543.properties.count,data:data1}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate282.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema540.properties.count,data:data1}];
+validate284.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema543.properties.count,data:data1}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate282.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema540.properties.count,data:data1}];
+validate284.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema543.properties.count,data:data1}];
 return false;
 }
 }
@@ -23195,13 +23651,13 @@ if(data.meanNs !== undefined){
 let data2 = data.meanNs;
 const _errs5 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-validate282.errors = [{instancePath:instancePath+"/meanNs",schemaPath:"#/properties/meanNs/type",keyword:"type",params:{type: schema540.properties.meanNs.type},message:"must be number,null",schema:schema540.properties.meanNs.type,parentSchema:schema540.properties.meanNs,data:data2}];
+validate284.errors = [{instancePath:instancePath+"/meanNs",schemaPath:"#/properties/meanNs/type",keyword:"type",params:{type: schema543.properties.meanNs.type},message:"must be number,null",schema:schema543.properties.meanNs.type,parentSchema:schema543.properties.meanNs,data:data2}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate282.errors = [{instancePath:instancePath+"/meanNs",schemaPath:"#/properties/meanNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema540.properties.meanNs,data:data2}];
+validate284.errors = [{instancePath:instancePath+"/meanNs",schemaPath:"#/properties/meanNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema543.properties.meanNs,data:data2}];
 return false;
 }
 }
@@ -23216,13 +23672,13 @@ if(data.minNs !== undefined){
 let data3 = data.minNs;
 const _errs7 = errors;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-validate282.errors = [{instancePath:instancePath+"/minNs",schemaPath:"#/properties/minNs/type",keyword:"type",params:{type: schema540.properties.minNs.type},message:"must be number,null",schema:schema540.properties.minNs.type,parentSchema:schema540.properties.minNs,data:data3}];
+validate284.errors = [{instancePath:instancePath+"/minNs",schemaPath:"#/properties/minNs/type",keyword:"type",params:{type: schema543.properties.minNs.type},message:"must be number,null",schema:schema543.properties.minNs.type,parentSchema:schema543.properties.minNs,data:data3}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate282.errors = [{instancePath:instancePath+"/minNs",schemaPath:"#/properties/minNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema540.properties.minNs,data:data3}];
+validate284.errors = [{instancePath:instancePath+"/minNs",schemaPath:"#/properties/minNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema543.properties.minNs,data:data3}];
 return false;
 }
 }
@@ -23237,13 +23693,13 @@ if(data.maxNs !== undefined){
 let data4 = data.maxNs;
 const _errs9 = errors;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-validate282.errors = [{instancePath:instancePath+"/maxNs",schemaPath:"#/properties/maxNs/type",keyword:"type",params:{type: schema540.properties.maxNs.type},message:"must be number,null",schema:schema540.properties.maxNs.type,parentSchema:schema540.properties.maxNs,data:data4}];
+validate284.errors = [{instancePath:instancePath+"/maxNs",schemaPath:"#/properties/maxNs/type",keyword:"type",params:{type: schema543.properties.maxNs.type},message:"must be number,null",schema:schema543.properties.maxNs.type,parentSchema:schema543.properties.maxNs,data:data4}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate282.errors = [{instancePath:instancePath+"/maxNs",schemaPath:"#/properties/maxNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema540.properties.maxNs,data:data4}];
+validate284.errors = [{instancePath:instancePath+"/maxNs",schemaPath:"#/properties/maxNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema543.properties.maxNs,data:data4}];
 return false;
 }
 }
@@ -23269,14 +23725,14 @@ if(errors === _errs14){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((((data6.percent === undefined) && (missing1 = "percent")) || ((data6.valueNs === undefined) && (missing1 = "valueNs"))) || ((data6.mark === undefined) && (missing1 = "mark"))){
-validate282.errors = [{instancePath:instancePath+"/percentiles/" + i0,schemaPath:"#/$defs/ImportedPercentile/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema541.required,parentSchema:schema541,data:data6}];
+validate284.errors = [{instancePath:instancePath+"/percentiles/" + i0,schemaPath:"#/$defs/ImportedPercentile/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema544.required,parentSchema:schema544,data:data6}];
 return false;
 }
 else {
 const _errs16 = errors;
 for(const key1 in data6){
 if(!(((key1 === "percent") || (key1 === "valueNs")) || (key1 === "mark"))){
-validate282.errors = [{instancePath:instancePath+"/percentiles/" + i0,schemaPath:"#/$defs/ImportedPercentile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema541,data:data6}];
+validate284.errors = [{instancePath:instancePath+"/percentiles/" + i0,schemaPath:"#/$defs/ImportedPercentile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema544,data:data6}];
 return false;
 break;
 }
@@ -23288,18 +23744,18 @@ const _errs17 = errors;
 if(errors === _errs17){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 100 || isNaN(data7)){
-validate282.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/percent",schemaPath:"#/$defs/ImportedPercentile/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema541.properties.percent,data:data7}];
+validate284.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/percent",schemaPath:"#/$defs/ImportedPercentile/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema544.properties.percent,data:data7}];
 return false;
 }
 else {
 if(data7 <= 0 || isNaN(data7)){
-validate282.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/percent",schemaPath:"#/$defs/ImportedPercentile/properties/percent/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema541.properties.percent,data:data7}];
+validate284.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/percent",schemaPath:"#/$defs/ImportedPercentile/properties/percent/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema544.properties.percent,data:data7}];
 return false;
 }
 }
 }
 else {
-validate282.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/percent",schemaPath:"#/$defs/ImportedPercentile/properties/percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema541.properties.percent.type,parentSchema:schema541.properties.percent,data:data7}];
+validate284.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/percent",schemaPath:"#/$defs/ImportedPercentile/properties/percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema544.properties.percent.type,parentSchema:schema544.properties.percent,data:data7}];
 return false;
 }
 }
@@ -23315,12 +23771,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate282.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/valueNs",schemaPath:"#/$defs/ImportedPercentile/properties/valueNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema541.properties.valueNs,data:data8}];
+validate284.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/valueNs",schemaPath:"#/$defs/ImportedPercentile/properties/valueNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema544.properties.valueNs,data:data8}];
 return false;
 }
 }
 else {
-validate282.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/valueNs",schemaPath:"#/$defs/ImportedPercentile/properties/valueNs/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema541.properties.valueNs.type,parentSchema:schema541.properties.valueNs,data:data8}];
+validate284.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/valueNs",schemaPath:"#/$defs/ImportedPercentile/properties/valueNs/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema544.properties.valueNs.type,parentSchema:schema544.properties.valueNs,data:data8}];
 return false;
 }
 }
@@ -23334,7 +23790,7 @@ if(data6.mark !== undefined){
 let data9 = data6.mark;
 const _errs21 = errors;
 if(!(((data9 === "ok") || (data9 === "few")) || (data9 === "max"))){
-validate282.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/mark",schemaPath:"#/$defs/ImportedPercentile/properties/mark/enum",keyword:"enum",params:{allowedValues: schema541.properties.mark.enum},message:"must be equal to one of the allowed values",schema:schema541.properties.mark.enum,parentSchema:schema541.properties.mark,data:data9}];
+validate284.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/mark",schemaPath:"#/$defs/ImportedPercentile/properties/mark/enum",keyword:"enum",params:{allowedValues: schema544.properties.mark.enum},message:"must be equal to one of the allowed values",schema:schema544.properties.mark.enum,parentSchema:schema544.properties.mark,data:data9}];
 return false;
 }
 var valid3 = _errs21 === errors;
@@ -23348,7 +23804,7 @@ var valid3 = true;
 }
 }
 else {
-validate282.errors = [{instancePath:instancePath+"/percentiles/" + i0,schemaPath:"#/$defs/ImportedPercentile/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema541.type,parentSchema:schema541,data:data6}];
+validate284.errors = [{instancePath:instancePath+"/percentiles/" + i0,schemaPath:"#/$defs/ImportedPercentile/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema544.type,parentSchema:schema544,data:data6}];
 return false;
 }
 }
@@ -23359,7 +23815,7 @@ break;
 }
 }
 else {
-validate282.errors = [{instancePath:instancePath+"/percentiles",schemaPath:"#/properties/percentiles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema540.properties.percentiles.type,parentSchema:schema540.properties.percentiles,data:data5}];
+validate284.errors = [{instancePath:instancePath+"/percentiles",schemaPath:"#/properties/percentiles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema543.properties.percentiles.type,parentSchema:schema543.properties.percentiles,data:data5}];
 return false;
 }
 }
@@ -23377,20 +23833,20 @@ var valid0 = true;
 }
 }
 else {
-validate282.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema540.type,parentSchema:schema540,data}];
+validate284.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema543.type,parentSchema:schema543,data}];
 return false;
 }
 }
-validate282.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
-validate282.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate281.evaluated;
+const evaluated0 = validate283.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23401,14 +23857,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.unit === undefined) && (missing0 = "unit"))) || ((data.measures === undefined) && (missing0 = "measures"))) || ((data.clients === undefined) && (missing0 = "clients"))) || ((data.connections === undefined) && (missing0 = "connections"))) || ((data.calls === undefined) && (missing0 = "calls"))) || ((data.ok === undefined) && (missing0 = "ok"))) || ((data.cutOff === undefined) && (missing0 = "cutOff"))) || ((data.measuredNs === undefined) && (missing0 = "measuredNs"))) || ((data.callsPerSecond === undefined) && (missing0 = "callsPerSecond"))) || ((data.latency === undefined) && (missing0 = "latency"))) || ((data.warnings === undefined) && (missing0 = "warnings"))){
-validate281.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema535.required,parentSchema:schema535,data}];
+validate283.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema538.required,parentSchema:schema538,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema535.properties, key0))){
-validate281.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema535,data}];
+if(!(func1.call(schema538.properties, key0))){
+validate283.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema538,data}];
 return false;
 break;
 }
@@ -23421,12 +23877,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate281.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
+validate283.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
 return false;
 }
 }
 else {
-validate281.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
+validate283.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
 return false;
 }
 }
@@ -23442,12 +23898,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) > 1024){
-validate281.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema535.properties.name,data:data1}];
+validate283.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema538.properties.name,data:data1}];
 return false;
 }
 }
 else {
-validate281.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema535.properties.name.type,parentSchema:schema535.properties.name,data:data1}];
+validate283.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema538.properties.name.type,parentSchema:schema538.properties.name,data:data1}];
 return false;
 }
 }
@@ -23461,7 +23917,7 @@ if(data.unit !== undefined){
 let data2 = data.unit;
 const _errs7 = errors;
 if(!((((data2 === "call") || (data2 === "request")) || (data2 === "command run")) || (data2 === "iteration"))){
-validate281.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema535.properties.unit.enum},message:"must be equal to one of the allowed values",schema:schema535.properties.unit.enum,parentSchema:schema535.properties.unit,data:data2}];
+validate283.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema538.properties.unit.enum},message:"must be equal to one of the allowed values",schema:schema538.properties.unit.enum,parentSchema:schema538.properties.unit,data:data2}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -23476,12 +23932,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func2(data3) > 300){
-validate281.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema535.properties.measures,data:data3}];
+validate283.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema538.properties.measures,data:data3}];
 return false;
 }
 }
 else {
-validate281.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema535.properties.measures.type,parentSchema:schema535.properties.measures,data:data3}];
+validate283.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema538.properties.measures.type,parentSchema:schema538.properties.measures,data:data3}];
 return false;
 }
 }
@@ -23495,18 +23951,18 @@ if(data.clients !== undefined){
 let data4 = data.clients;
 const _errs10 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate281.errors = [{instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/type",keyword:"type",params:{type: schema535.properties.clients.type},message:"must be integer,null",schema:schema535.properties.clients.type,parentSchema:schema535.properties.clients,data:data4}];
+validate283.errors = [{instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/type",keyword:"type",params:{type: schema538.properties.clients.type},message:"must be integer,null",schema:schema538.properties.clients.type,parentSchema:schema538.properties.clients,data:data4}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate281.errors = [{instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema535.properties.clients,data:data4}];
+validate283.errors = [{instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema538.properties.clients,data:data4}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate281.errors = [{instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema535.properties.clients,data:data4}];
+validate283.errors = [{instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema538.properties.clients,data:data4}];
 return false;
 }
 }
@@ -23522,18 +23978,18 @@ if(data.connections !== undefined){
 let data5 = data.connections;
 const _errs12 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate281.errors = [{instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/type",keyword:"type",params:{type: schema535.properties.connections.type},message:"must be integer,null",schema:schema535.properties.connections.type,parentSchema:schema535.properties.connections,data:data5}];
+validate283.errors = [{instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/type",keyword:"type",params:{type: schema538.properties.connections.type},message:"must be integer,null",schema:schema538.properties.connections.type,parentSchema:schema538.properties.connections,data:data5}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate281.errors = [{instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema535.properties.connections,data:data5}];
+validate283.errors = [{instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema538.properties.connections,data:data5}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate281.errors = [{instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema535.properties.connections,data:data5}];
+validate283.errors = [{instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema538.properties.connections,data:data5}];
 return false;
 }
 }
@@ -23550,18 +24006,18 @@ let data6 = data.calls;
 const _errs14 = errors;
 const _errs15 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate281.errors = [{instancePath:instancePath+"/calls",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data6}];
+validate283.errors = [{instancePath:instancePath+"/calls",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data6}];
 return false;
 }
 if(errors === _errs15){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate281.errors = [{instancePath:instancePath+"/calls",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data6}];
+validate283.errors = [{instancePath:instancePath+"/calls",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data6}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate281.errors = [{instancePath:instancePath+"/calls",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data6}];
+validate283.errors = [{instancePath:instancePath+"/calls",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data6}];
 return false;
 }
 }
@@ -23578,18 +24034,18 @@ let data7 = data.ok;
 const _errs17 = errors;
 const _errs18 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate281.errors = [{instancePath:instancePath+"/ok",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data7}];
+validate283.errors = [{instancePath:instancePath+"/ok",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data7}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate281.errors = [{instancePath:instancePath+"/ok",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data7}];
+validate283.errors = [{instancePath:instancePath+"/ok",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data7}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate281.errors = [{instancePath:instancePath+"/ok",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data7}];
+validate283.errors = [{instancePath:instancePath+"/ok",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data7}];
 return false;
 }
 }
@@ -23606,18 +24062,18 @@ let data8 = data.cutOff;
 const _errs20 = errors;
 const _errs21 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate281.errors = [{instancePath:instancePath+"/cutOff",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data8}];
+validate283.errors = [{instancePath:instancePath+"/cutOff",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data8}];
 return false;
 }
 if(errors === _errs21){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate281.errors = [{instancePath:instancePath+"/cutOff",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data8}];
+validate283.errors = [{instancePath:instancePath+"/cutOff",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data8}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate281.errors = [{instancePath:instancePath+"/cutOff",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data8}];
+validate283.errors = [{instancePath:instancePath+"/cutOff",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data8}];
 return false;
 }
 }
@@ -23633,18 +24089,18 @@ if(data.measuredNs !== undefined){
 let data9 = data.measuredNs;
 const _errs23 = errors;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-validate281.errors = [{instancePath:instancePath+"/measuredNs",schemaPath:"#/properties/measuredNs/type",keyword:"type",params:{type: schema535.properties.measuredNs.type},message:"must be number,null",schema:schema535.properties.measuredNs.type,parentSchema:schema535.properties.measuredNs,data:data9}];
+validate283.errors = [{instancePath:instancePath+"/measuredNs",schemaPath:"#/properties/measuredNs/type",keyword:"type",params:{type: schema538.properties.measuredNs.type},message:"must be number,null",schema:schema538.properties.measuredNs.type,parentSchema:schema538.properties.measuredNs,data:data9}];
 return false;
 }
 if(errors === _errs23){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate281.errors = [{instancePath:instancePath+"/measuredNs",schemaPath:"#/properties/measuredNs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema535.properties.measuredNs,data:data9}];
+validate283.errors = [{instancePath:instancePath+"/measuredNs",schemaPath:"#/properties/measuredNs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema538.properties.measuredNs,data:data9}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate281.errors = [{instancePath:instancePath+"/measuredNs",schemaPath:"#/properties/measuredNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema535.properties.measuredNs,data:data9}];
+validate283.errors = [{instancePath:instancePath+"/measuredNs",schemaPath:"#/properties/measuredNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema538.properties.measuredNs,data:data9}];
 return false;
 }
 }
@@ -23660,13 +24116,13 @@ if(data.callsPerSecond !== undefined){
 let data10 = data.callsPerSecond;
 const _errs25 = errors;
 if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
-validate281.errors = [{instancePath:instancePath+"/callsPerSecond",schemaPath:"#/properties/callsPerSecond/type",keyword:"type",params:{type: schema535.properties.callsPerSecond.type},message:"must be number,null",schema:schema535.properties.callsPerSecond.type,parentSchema:schema535.properties.callsPerSecond,data:data10}];
+validate283.errors = [{instancePath:instancePath+"/callsPerSecond",schemaPath:"#/properties/callsPerSecond/type",keyword:"type",params:{type: schema538.properties.callsPerSecond.type},message:"must be number,null",schema:schema538.properties.callsPerSecond.type,parentSchema:schema538.properties.callsPerSecond,data:data10}];
 return false;
 }
 if(errors === _errs25){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-validate281.errors = [{instancePath:instancePath+"/callsPerSecond",schemaPath:"#/properties/callsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema535.properties.callsPerSecond,data:data10}];
+validate283.errors = [{instancePath:instancePath+"/callsPerSecond",schemaPath:"#/properties/callsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema538.properties.callsPerSecond,data:data10}];
 return false;
 }
 }
@@ -23685,7 +24141,7 @@ let valid5 = false;
 let passing0 = null;
 const _errs29 = errors;
 if(data11 !== null){
-const err0 = {instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema535.properties.latency.oneOf[0].type,parentSchema:schema535.properties.latency.oneOf[0],data:data11};
+const err0 = {instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema538.properties.latency.oneOf[0].type,parentSchema:schema538.properties.latency.oneOf[0],data:data11};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23700,8 +24156,8 @@ valid5 = true;
 passing0 = 0;
 }
 const _errs31 = errors;
-if(!(validate282(data11, {instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate284(data11, {instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs31 === errors;
@@ -23716,7 +24172,7 @@ passing0 = 1;
 }
 }
 if(!valid5){
-const err1 = {instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema535.properties.latency.oneOf,parentSchema:schema535.properties.latency,data:data11};
+const err1 = {instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema538.properties.latency.oneOf,parentSchema:schema538.properties.latency,data:data11};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23724,7 +24180,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate281.errors = vErrors;
+validate283.errors = vErrors;
 return false;
 }
 else {
@@ -23759,14 +24215,14 @@ if(errors === _errs35){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing1;
 if(((data13.code === undefined) && (missing1 = "code")) || ((data13.detail === undefined) && (missing1 = "detail"))){
-validate281.errors = [{instancePath:instancePath+"/warnings/" + i0,schemaPath:"#/$defs/ImportWarning/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema542.required,parentSchema:schema542,data:data13}];
+validate283.errors = [{instancePath:instancePath+"/warnings/" + i0,schemaPath:"#/$defs/ImportWarning/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema545.required,parentSchema:schema545,data:data13}];
 return false;
 }
 else {
 const _errs37 = errors;
 for(const key1 in data13){
 if(!((key1 === "code") || (key1 === "detail"))){
-validate281.errors = [{instancePath:instancePath+"/warnings/" + i0,schemaPath:"#/$defs/ImportWarning/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema542,data:data13}];
+validate283.errors = [{instancePath:instancePath+"/warnings/" + i0,schemaPath:"#/$defs/ImportWarning/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema545,data:data13}];
 return false;
 break;
 }
@@ -23776,7 +24232,7 @@ if(data13.code !== undefined){
 let data14 = data13.code;
 const _errs38 = errors;
 if(!((((((((((((((((((((((data14 === "no-good-call") || (data14 === "errors")) || (data14 === "few-samples")) || (data14 === "cut-off")) || (data14 === "details-truncated")) || (data14 === "details-missing")) || (data14 === "rows-of-retries")) || (data14 === "warm-ups-in-time")) || (data14 === "time-rounded")) || (data14 === "coarse-times")) || (data14 === "stream-is-one-call")) || (data14 === "unchecked-content")) || (data14 === "client-not-measured")) || (data14 === "omission")) || (data14 === "failures-unseen")) || (data14 === "failures-in-latency")) || (data14 === "figures-disagree")) || (data14 === "averaged-samples")) || (data14 === "other-rule")) || (data14 === "name-repeated")) || (data14 === "no-latency")) || (data14 === "zero-times"))){
-validate281.errors = [{instancePath:instancePath+"/warnings/" + i0+"/code",schemaPath:"#/$defs/ImportWarning/properties/code/enum",keyword:"enum",params:{allowedValues: schema542.properties.code.enum},message:"must be equal to one of the allowed values",schema:schema542.properties.code.enum,parentSchema:schema542.properties.code,data:data14}];
+validate283.errors = [{instancePath:instancePath+"/warnings/" + i0+"/code",schemaPath:"#/$defs/ImportWarning/properties/code/enum",keyword:"enum",params:{allowedValues: schema545.properties.code.enum},message:"must be equal to one of the allowed values",schema:schema545.properties.code.enum,parentSchema:schema545.properties.code,data:data14}];
 return false;
 }
 var valid8 = _errs38 === errors;
@@ -23791,12 +24247,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data15 === "string"){
 if(func2(data15) > 1024){
-validate281.errors = [{instancePath:instancePath+"/warnings/" + i0+"/detail",schemaPath:"#/$defs/ImportWarning/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema542.properties.detail,data:data15}];
+validate283.errors = [{instancePath:instancePath+"/warnings/" + i0+"/detail",schemaPath:"#/$defs/ImportWarning/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema545.properties.detail,data:data15}];
 return false;
 }
 }
 else {
-validate281.errors = [{instancePath:instancePath+"/warnings/" + i0+"/detail",schemaPath:"#/$defs/ImportWarning/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema542.properties.detail.type,parentSchema:schema542.properties.detail,data:data15}];
+validate283.errors = [{instancePath:instancePath+"/warnings/" + i0+"/detail",schemaPath:"#/$defs/ImportWarning/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema545.properties.detail.type,parentSchema:schema545.properties.detail,data:data15}];
 return false;
 }
 }
@@ -23810,7 +24266,7 @@ var valid8 = true;
 }
 }
 else {
-validate281.errors = [{instancePath:instancePath+"/warnings/" + i0,schemaPath:"#/$defs/ImportWarning/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema542.type,parentSchema:schema542,data:data13}];
+validate283.errors = [{instancePath:instancePath+"/warnings/" + i0,schemaPath:"#/$defs/ImportWarning/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema545.type,parentSchema:schema545,data:data13}];
 return false;
 }
 }
@@ -23821,7 +24277,7 @@ break;
 }
 }
 else {
-validate281.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema535.properties.warnings.type,parentSchema:schema535.properties.warnings,data:data12}];
+validate283.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema538.properties.warnings.type,parentSchema:schema538.properties.warnings,data:data12}];
 return false;
 }
 }
@@ -23846,21 +24302,21 @@ var valid0 = true;
 }
 }
 else {
-validate281.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema535.type,parentSchema:schema535,data}];
+validate283.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema538.type,parentSchema:schema538,data}];
 return false;
 }
 }
-validate281.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
-validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate283.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="indexbench:/schemas/imported.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate278.evaluated;
+const evaluated0 = validate280.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23871,14 +24327,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.version === undefined) && (missing0 = "version")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.toolVersion === undefined) && (missing0 = "toolVersion"))) || ((data.files === undefined) && (missing0 = "files"))) || ((data.measurements === undefined) && (missing0 = "measurements"))){
-validate278.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema530.required,parentSchema:schema530,data}];
+validate280.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema533.required,parentSchema:schema533,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "$schema") || (key0 === "version")) || (key0 === "format")) || (key0 === "toolVersion")) || (key0 === "files")) || (key0 === "measurements"))){
-validate278.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema530,data}];
+validate280.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema533,data}];
 return false;
 break;
 }
@@ -23888,7 +24344,7 @@ if(data.$schema !== undefined){
 let data0 = data.$schema;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate278.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema530.properties.$schema.type,parentSchema:schema530.properties.$schema,data:data0}];
+validate280.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema533.properties.$schema.type,parentSchema:schema533.properties.$schema,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -23901,7 +24357,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs4 = errors;
 if(1 !== data1){
-validate278.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema530.properties.version,data:data1}];
+validate280.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema533.properties.version,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -23917,12 +24373,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern182.test(data2)){
-validate278.errors = [{instancePath:instancePath+"/format",schemaPath:"#/$defs/ImportFormat/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,32}$"},message:"must match pattern \""+"^[a-z0-9-]{1,32}$"+"\"",schema:"^[a-z0-9-]{1,32}$",parentSchema:schema531,data:data2}];
+validate280.errors = [{instancePath:instancePath+"/format",schemaPath:"#/$defs/ImportFormat/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,32}$"},message:"must match pattern \""+"^[a-z0-9-]{1,32}$"+"\"",schema:"^[a-z0-9-]{1,32}$",parentSchema:schema534,data:data2}];
 return false;
 }
 }
 else {
-validate278.errors = [{instancePath:instancePath+"/format",schemaPath:"#/$defs/ImportFormat/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema531.type,parentSchema:schema531,data:data2}];
+validate280.errors = [{instancePath:instancePath+"/format",schemaPath:"#/$defs/ImportFormat/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema534.type,parentSchema:schema534,data:data2}];
 return false;
 }
 }
@@ -23936,13 +24392,13 @@ if(data.toolVersion !== undefined){
 let data3 = data.toolVersion;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate278.errors = [{instancePath:instancePath+"/toolVersion",schemaPath:"#/properties/toolVersion/type",keyword:"type",params:{type: schema530.properties.toolVersion.type},message:"must be string,null",schema:schema530.properties.toolVersion.type,parentSchema:schema530.properties.toolVersion,data:data3}];
+validate280.errors = [{instancePath:instancePath+"/toolVersion",schemaPath:"#/properties/toolVersion/type",keyword:"type",params:{type: schema533.properties.toolVersion.type},message:"must be string,null",schema:schema533.properties.toolVersion.type,parentSchema:schema533.properties.toolVersion,data:data3}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func2(data3) > 64){
-validate278.errors = [{instancePath:instancePath+"/toolVersion",schemaPath:"#/properties/toolVersion/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema530.properties.toolVersion,data:data3}];
+validate280.errors = [{instancePath:instancePath+"/toolVersion",schemaPath:"#/properties/toolVersion/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema533.properties.toolVersion,data:data3}];
 return false;
 }
 }
@@ -23959,7 +24415,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate278.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema530.properties.files,data:data4}];
+validate280.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema533.properties.files,data:data4}];
 return false;
 }
 else {
@@ -23967,8 +24423,8 @@ var valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate279(data4[i0], {instancePath:instancePath+"/files/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(!(validate281(data4[i0], {instancePath:instancePath+"/files/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs12 === errors;
@@ -23979,7 +24435,7 @@ break;
 }
 }
 else {
-validate278.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema530.properties.files.type,parentSchema:schema530.properties.files,data:data4}];
+validate280.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema533.properties.files.type,parentSchema:schema533.properties.files,data:data4}];
 return false;
 }
 }
@@ -23998,8 +24454,8 @@ var valid3 = true;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 const _errs15 = errors;
-if(!(validate281(data6[i1], {instancePath:instancePath+"/measurements/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate283(data6[i1], {instancePath:instancePath+"/measurements/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs15 === errors;
@@ -24009,7 +24465,7 @@ break;
 }
 }
 else {
-validate278.errors = [{instancePath:instancePath+"/measurements",schemaPath:"#/properties/measurements/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema530.properties.measurements.type,parentSchema:schema530.properties.measurements,data:data6}];
+validate280.errors = [{instancePath:instancePath+"/measurements",schemaPath:"#/properties/measurements/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema533.properties.measurements.type,parentSchema:schema533.properties.measurements,data:data6}];
 return false;
 }
 }
@@ -24027,14 +24483,14 @@ var valid0 = true;
 }
 }
 else {
-validate278.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.type,parentSchema:schema530,data}];
+validate280.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema533.type,parentSchema:schema533,data}];
 return false;
 }
 }
-validate278.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
-validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate280.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.IndexBuild = validate155;
 const schema304 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/index-build.schema.json","title":"IndexBuild","description":"How a system built its index from nothing, in one run: a domain of its own, never compared with serving. All times are ns on one monotonic clock from the launch of the system.","type":"object","additionalProperties":false,"required":["version","planSha256","state","work","host","pageCacheNote","source","ioSource","tip","figures","noise","oomKills","series","warnings"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"state":{"$ref":"#/$defs/IndexBuildState"},"work":{"title":"IndexBuildWork","type":"object","additionalProperties":false,"required":["workKey","fields"],"properties":{"workKey":{"description":"SHA-256 of the canonical JSON of fields.","$ref":"pins.schema.json#/$defs/Sha256"},"fields":{"$ref":"#/$defs/IndexBuildWorkFields"}}},"host":{"description":"As of the run's measurements, with the state of the page cache at this launch.","$ref":"measurements.schema.json#/$defs/HostClass"},"pageCacheNote":{"description":"Why the page cache was not dropped; null where it was.","type":["string","null"],"maxLength":4096},"source":{"description":"Of CPU time and memory; null: nothing was launched.","oneOf":[{"type":"null"},{"$ref":"bundle.schema.json#/$defs/AccountingSource"}]},"ioSource":{"description":"Of bytes read and written. proc: /proc/PID/io, which counts a write when the page is dirtied, and forgets a process that ended between two samples. cgroup v1 does not charge buffered writes to who made them, so it is no source.","enum":["cgroup2","proc",null]},"tip":{"description":"As served once the index was complete; null: it never was, or did not answer.","oneOf":[{"type":"null"},{"$ref":"payloads.schema.json#/$defs/ServedTip"}]},"figures":{"description":"All of them follow from the series; null where there is none.","oneOf":[{"type":"null"},{"$ref":"#/$defs/IndexBuildFigures"}]},"noise":{"description":"From the launch to the end of the stop.","oneOf":[{"type":"null"},{"$ref":"measurements.schema.json#/$defs/Noise"}]},"oomKills":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"series":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/SeriesFile"}]},"warnings":{"type":"array","items":{"$ref":"measurements.schema.json#/$defs/Warning"}}},"$defs":{"IndexBuildState":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["complete","no-index","exited","stalled","timeout","tip-mismatch","cut-off","failed"]}},"discriminator":{"propertyName":"kind"},"title":"IndexBuildState","oneOf":[{"title":"BuildComplete","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"complete"}}},{"title":"BuildNoIndex","description":"The system builds none: an empty cell, no failure.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"no-index"}}},{"title":"BuildExited","description":"It ended before its index was complete.","type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"const":"exited"},"message":{"type":"string","maxLength":4096}}},{"title":"BuildStalled","description":"No new height and no change of the index folder for the plan's stallSeconds.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"stalled"}}},{"title":"BuildTimeout","description":"It took longer than the plan's timeoutSeconds.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"timeout"}}},{"title":"BuildTipMismatch","description":"It says that it is complete, and serves another tip than the snapshot's, or none.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"tip-mismatch"}}},{"title":"BuildCutOff","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"cut-off"},"reason":{"enum":["interrupted","deadline"]}}},{"title":"BuildFailed","description":"Something else went wrong: at the launch, at the stop, or a wrong block.","type":"object","additionalProperties":false,"required":["kind","code","message"],"properties":{"kind":{"const":"failed"},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":4096}}}]},"IndexBuildWorkFields":{"title":"IndexBuildWorkFields","description":"Equal fields = equal work.","type":"object","additionalProperties":false,"required":["domain","snapshotSha256","tipHeight","tipHash","probeHeight","probeHash","probeIntervalSeconds","settleSeconds"],"properties":{"domain":{"const":"index-build"},"snapshotSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"tipHeight":{"$ref":"pins.schema.json#/$defs/Height"},"tipHash":{"$ref":"pins.schema.json#/$defs/Sha256"},"probeHeight":{"$ref":"pins.schema.json#/$defs/Height"},"probeHash":{"description":"The block's hash as the node beside it says; null where there is no node to ask, and any well-formed block of that height counts.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Sha256"}]},"probeIntervalSeconds":{"type":"number","minimum":0},"settleSeconds":{"type":"number","minimum":0}}},"IndexBuildFigures":{"title":"IndexBuildFigures","type":"object","additionalProperties":false,"required":["firstInfo","firstBlock","complete","endNs","stopNs","samples","longestGapNs","indexBytes","system","node"],"properties":{"firstInfo":{"description":"First answer to GetLightdInfo.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PolledTime"}]},"firstBlock":{"description":"First right answer to GetBlock of the middle height.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PolledTime"}]},"complete":{"description":"The index is complete, as the system's own signs say.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PolledTime"}]},"endNs":{"description":"When it was asked to stop, or ended by itself.","$ref":"#/$defs/Time"},"stopNs":{"description":"From the request to stop to its end; null where it was not asked.","oneOf":[{"type":"null"},{"$ref":"#/$defs/Time"}]},"samples":{"description":"Readings of the counters, to endNs.","$ref":"pins.schema.json#/$defs/Count"},"longestGapNs":{"description":"Between two of them.","oneOf":[{"type":"null"},{"$ref":"#/$defs/Time"}]},"indexBytes":{"description":"Blocks that the file system has allocated to the index folder, after the stop.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]},"system":{"$ref":"#/$defs/BuildUse"},"node":{"description":"Of the node beside it, as differences to the launch of the system; null where there is none.","oneOf":[{"type":"null"},{"$ref":"#/$defs/BuildUse"}]}}},"Time":{"title":"Time","type":"integer","minimum":0,"maximum":9007199254740991},"PolledTime":{"title":"PolledTime","type":"object","additionalProperties":false,"required":["atNs","errorNs"],"properties":{"atNs":{"description":"When the answer that first said so came.","$ref":"#/$defs/Time"},"errorNs":{"description":"It may have been so for so long: since the last poll that did not say so was sent.","$ref":"#/$defs/Time"}}},"BuildUse":{"title":"BuildUse","type":"object","additionalProperties":false,"required":["atCompletion","afterStop","anonymousPeakBytes","residentPeakBytes","groupPeakBytes","anonymousStartBytes"],"properties":{"atCompletion":{"description":"Null: it was never complete.","oneOf":[{"type":"null"},{"$ref":"#/$defs/CounterTotals"}]},"afterStop":{"description":"After the stop and a sync of all file systems: work that was put off is in it.","oneOf":[{"type":"null"},{"$ref":"#/$defs/CounterTotals"}]},"anonymousPeakBytes":{"description":"Of the whole group, the highest sample.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]},"residentPeakBytes":{"description":"Of the main process, as the kernel keeps it (VmHWM).","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]},"groupPeakBytes":{"description":"Of the whole group with its page cache, where the source counts that.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]},"anonymousStartBytes":{"description":"At the launch of the system.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]}}},"CounterTotals":{"title":"CounterTotals","type":"object","additionalProperties":false,"required":["cpuUserNs","cpuSystemNs","readBytes","writtenBytes"],"properties":{"cpuUserNs":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Time"}]},"cpuSystemNs":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Time"}]},"readBytes":{"description":"From block devices.","oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]},"writtenBytes":{"oneOf":[{"type":"null"},{"$ref":"pins.schema.json#/$defs/Count"}]}}},"SeriesFile":{"title":"SeriesFile","description":"What was seen, as Parquet: one row an observation, in the order of their times within each kind; all columns INT64. Of polls that say the same again and again one a second is kept, and the last before a change. kind: 0 counters, 1 GetLightdInfo, 2 GetBlock, 3 progress of the index, 4 size of the index folder, 5 asked to stop, 6 ended. outcome of 1 and 2: 0 no answer, 1 right, 2 wrong; of 3: 0 building, 1 complete.","type":"object","additionalProperties":false,"required":["file","sha256","rows"],"properties":{"file":{"description":"Relative to the bundle.","type":"string","maxLength":255},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"$ref":"pins.schema.json#/$defs/Count"}}}}};
@@ -29258,16 +29714,16 @@ return errors === 0;
 }
 validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.JobMatrix = validate285;
-const schema543 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/job-matrix.schema.json","title":"JobMatrix","description":"A plan as jobs of a CI: what each needs of the cache, which legs there are, how much disk and time they take.","type":"object","additionalProperties":false,"required":["version","plan","programs","snapshot","legs","disk","minutesPerLeg","acrossMachines"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"plan":{"title":"MatrixPlan","type":"object","additionalProperties":false,"required":["id","digest","needsNode"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"digest":{"description":"SHA-256 of the plan as it is now; where needsNode is true, bundles have another: that of what `plan resolve` writes.","$ref":"pins.schema.json#/$defs/Sha256"},"needsNode":{"description":"A node has yet to select transactions and addresses that requests name: `plan resolve`.","type":"boolean"}}},"programs":{"description":"What has to be built or downloaded: each once, nodes too; none of what is in the package or is the user's own file.","type":"array","items":{"$ref":"#/$defs/MatrixProgram"}},"snapshot":{"description":"Null where its archive is a file.","oneOf":[{"type":"null"},{"$ref":"#/$defs/MatrixSnapshot"}]},"legs":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/JobLeg"}},"disk":{"type":"array","items":{"$ref":"#/$defs/DiskNeed"}},"minutesPerLeg":{"description":"Of the longest one, very roughly.","type":"integer","minimum":1,"maximum":9007199254740991},"acrossMachines":{"description":"Variants are measured on machines of their own: no pair, no rank, no verdict.","type":"boolean"}},"$defs":{"MatrixProgram":{"title":"MatrixProgram","type":"object","additionalProperties":false,"required":["variant","program","key","cacheKey","cachePath"],"properties":{"variant":{"description":"The first one that it is the program of.","$ref":"pins.schema.json#/$defs/Name"},"program":{"type":"string"},"key":{"description":"Digest over pin, build settings and platform.","$ref":"pins.schema.json#/$defs/Sha256"},"cacheKey":{"type":"string","maxLength":512},"cachePath":{"description":"Below the cache folder.","type":"string"}}},"MatrixSnapshot":{"title":"MatrixSnapshot","type":"object","additionalProperties":false,"required":["name","cacheKey","cachePath","archiveBytes","fitsCache"],"properties":{"name":{"$ref":"pins.schema.json#/$defs/Name"},"cacheKey":{"type":"string","maxLength":512},"cachePath":{"description":"Below the cache folder.","type":"string"},"archiveBytes":{"description":"Null: not known before it is fetched.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"fitsCache":{"description":"Whether GitHub's cache takes it; null: not known before it is fetched.","type":["boolean","null"]}}},"JobLeg":{"title":"JobLeg","type":"object","additionalProperties":false,"required":["leg","label"],"properties":{"leg":{"description":"For run --leg.","type":"string","minLength":1},"label":{"description":"Safe in the names of files and artifacts.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$"}}},"DiskNeed":{"title":"DiskNeed","description":"What one variant takes on the disk while it is measured; its index and copies are deleted before the next.","type":"object","additionalProperties":false,"required":["variant","needBytes","parts"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"needBytes":{"description":"Of the parts that are known, and 15 %.","$ref":"pins.schema.json#/$defs/Count"},"parts":{"type":"array","items":{"title":"DiskPart","type":"object","additionalProperties":false,"required":["part","bytes"],"properties":{"part":{"description":"archive: the snapshot's, kept in the cache. state: unpacked. state-copy: of a system or node that moves the state to a format of its own. index: as the variant's pin says.","enum":["archive","state","state-copy","index"]},"bytes":{"description":"Null: not known.","type":["integer","null"],"minimum":0,"maximum":9007199254740991}}}}}}}};
-const schema551 = {"title":"JobLeg","type":"object","additionalProperties":false,"required":["leg","label"],"properties":{"leg":{"description":"For run --leg.","type":"string","minLength":1},"label":{"description":"Safe in the names of files and artifacts.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$"}}};
+exports.JobMatrix = validate287;
+const schema546 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/job-matrix.schema.json","title":"JobMatrix","description":"A plan as jobs of a CI: what each needs of the cache, which legs there are, how much disk and time they take.","type":"object","additionalProperties":false,"required":["version","plan","programs","snapshot","legs","disk","minutesPerLeg","acrossMachines"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"plan":{"title":"MatrixPlan","type":"object","additionalProperties":false,"required":["id","digest","needsNode"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"digest":{"description":"SHA-256 of the plan as it is now; where needsNode is true, bundles have another: that of what `plan resolve` writes.","$ref":"pins.schema.json#/$defs/Sha256"},"needsNode":{"description":"A node has yet to select transactions and addresses that requests name: `plan resolve`.","type":"boolean"}}},"programs":{"description":"What has to be built or downloaded: each once, nodes too; none of what is in the package or is the user's own file.","type":"array","items":{"$ref":"#/$defs/MatrixProgram"}},"snapshot":{"description":"Null where its archive is a file.","oneOf":[{"type":"null"},{"$ref":"#/$defs/MatrixSnapshot"}]},"legs":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/JobLeg"}},"disk":{"type":"array","items":{"$ref":"#/$defs/DiskNeed"}},"minutesPerLeg":{"description":"Of the longest one, very roughly.","type":"integer","minimum":1,"maximum":9007199254740991},"acrossMachines":{"description":"Variants are measured on machines of their own: no pair, no rank, no verdict.","type":"boolean"}},"$defs":{"MatrixProgram":{"title":"MatrixProgram","type":"object","additionalProperties":false,"required":["variant","program","key","cacheKey","cachePath"],"properties":{"variant":{"description":"The first one that it is the program of.","$ref":"pins.schema.json#/$defs/Name"},"program":{"type":"string"},"key":{"description":"Digest over pin, build settings and platform.","$ref":"pins.schema.json#/$defs/Sha256"},"cacheKey":{"type":"string","maxLength":512},"cachePath":{"description":"Below the cache folder.","type":"string"}}},"MatrixSnapshot":{"title":"MatrixSnapshot","type":"object","additionalProperties":false,"required":["name","cacheKey","cachePath","archiveBytes","fitsCache"],"properties":{"name":{"$ref":"pins.schema.json#/$defs/Name"},"cacheKey":{"type":"string","maxLength":512},"cachePath":{"description":"Below the cache folder.","type":"string"},"archiveBytes":{"description":"Null: not known before it is fetched.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"fitsCache":{"description":"Whether GitHub's cache takes it; null: not known before it is fetched.","type":["boolean","null"]}}},"JobLeg":{"title":"JobLeg","type":"object","additionalProperties":false,"required":["leg","label"],"properties":{"leg":{"description":"For run --leg.","type":"string","minLength":1},"label":{"description":"Safe in the names of files and artifacts.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$"}}},"DiskNeed":{"title":"DiskNeed","description":"What one variant takes on the disk while it is measured; its index and copies are deleted before the next.","type":"object","additionalProperties":false,"required":["variant","needBytes","parts"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"needBytes":{"description":"Of the parts that are known, and 15 %.","$ref":"pins.schema.json#/$defs/Count"},"parts":{"type":"array","items":{"title":"DiskPart","type":"object","additionalProperties":false,"required":["part","bytes"],"properties":{"part":{"description":"archive: the snapshot's, kept in the cache. state: unpacked. state-copy: of a system or node that moves the state to a format of its own. index: as the variant's pin says.","enum":["archive","state","state-copy","index"]},"bytes":{"description":"Null: not known.","type":["integer","null"],"minimum":0,"maximum":9007199254740991}}}}}}}};
+const schema554 = {"title":"JobLeg","type":"object","additionalProperties":false,"required":["leg","label"],"properties":{"leg":{"description":"For run --leg.","type":"string","minLength":1},"label":{"description":"Safe in the names of files and artifacts.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$"}}};
 const pattern190 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-const schema546 = {"title":"MatrixProgram","type":"object","additionalProperties":false,"required":["variant","program","key","cacheKey","cachePath"],"properties":{"variant":{"description":"The first one that it is the program of.","$ref":"pins.schema.json#/$defs/Name"},"program":{"type":"string"},"key":{"description":"Digest over pin, build settings and platform.","$ref":"pins.schema.json#/$defs/Sha256"},"cacheKey":{"type":"string","maxLength":512},"cachePath":{"description":"Below the cache folder.","type":"string"}}};
+const schema549 = {"title":"MatrixProgram","type":"object","additionalProperties":false,"required":["variant","program","key","cacheKey","cachePath"],"properties":{"variant":{"description":"The first one that it is the program of.","$ref":"pins.schema.json#/$defs/Name"},"program":{"type":"string"},"key":{"description":"Digest over pin, build settings and platform.","$ref":"pins.schema.json#/$defs/Sha256"},"cacheKey":{"type":"string","maxLength":512},"cachePath":{"description":"Below the cache folder.","type":"string"}}};
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate286.evaluated;
+const evaluated0 = validate288.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29278,14 +29734,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.variant === undefined) && (missing0 = "variant")) || ((data.program === undefined) && (missing0 = "program"))) || ((data.key === undefined) && (missing0 = "key"))) || ((data.cacheKey === undefined) && (missing0 = "cacheKey"))) || ((data.cachePath === undefined) && (missing0 = "cachePath"))){
-validate286.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema546.required,parentSchema:schema546,data}];
+validate288.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema549.required,parentSchema:schema549,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "variant") || (key0 === "program")) || (key0 === "key")) || (key0 === "cacheKey")) || (key0 === "cachePath"))){
-validate286.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema546,data}];
+validate288.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema549,data}];
 return false;
 break;
 }
@@ -29298,12 +29754,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate286.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
+validate288.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
 return false;
 }
 }
 else {
-validate286.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
+validate288.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
 return false;
 }
 }
@@ -29317,7 +29773,7 @@ if(data.program !== undefined){
 let data1 = data.program;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate286.errors = [{instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema546.properties.program.type,parentSchema:schema546.properties.program,data:data1}];
+validate288.errors = [{instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema549.properties.program.type,parentSchema:schema549.properties.program,data:data1}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -29333,12 +29789,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern6.test(data2)){
-validate286.errors = [{instancePath:instancePath+"/key",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data2}];
+validate288.errors = [{instancePath:instancePath+"/key",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data2}];
 return false;
 }
 }
 else {
-validate286.errors = [{instancePath:instancePath+"/key",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data2}];
+validate288.errors = [{instancePath:instancePath+"/key",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data2}];
 return false;
 }
 }
@@ -29354,12 +29810,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(func2(data3) > 512){
-validate286.errors = [{instancePath:instancePath+"/cacheKey",schemaPath:"#/properties/cacheKey/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema546.properties.cacheKey,data:data3}];
+validate288.errors = [{instancePath:instancePath+"/cacheKey",schemaPath:"#/properties/cacheKey/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema549.properties.cacheKey,data:data3}];
 return false;
 }
 }
 else {
-validate286.errors = [{instancePath:instancePath+"/cacheKey",schemaPath:"#/properties/cacheKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema546.properties.cacheKey.type,parentSchema:schema546.properties.cacheKey,data:data3}];
+validate288.errors = [{instancePath:instancePath+"/cacheKey",schemaPath:"#/properties/cacheKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema549.properties.cacheKey.type,parentSchema:schema549.properties.cacheKey,data:data3}];
 return false;
 }
 }
@@ -29373,151 +29829,10 @@ if(data.cachePath !== undefined){
 let data4 = data.cachePath;
 const _errs12 = errors;
 if(typeof data4 !== "string"){
-validate286.errors = [{instancePath:instancePath+"/cachePath",schemaPath:"#/properties/cachePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema546.properties.cachePath.type,parentSchema:schema546.properties.cachePath,data:data4}];
+validate288.errors = [{instancePath:instancePath+"/cachePath",schemaPath:"#/properties/cachePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema549.properties.cachePath.type,parentSchema:schema549.properties.cachePath,data:data4}];
 return false;
 }
 var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate286.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema546.type,parentSchema:schema546,data}];
-return false;
-}
-}
-validate286.errors = vErrors;
-return errors === 0;
-}
-validate286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema549 = {"title":"MatrixSnapshot","type":"object","additionalProperties":false,"required":["name","cacheKey","cachePath","archiveBytes","fitsCache"],"properties":{"name":{"$ref":"pins.schema.json#/$defs/Name"},"cacheKey":{"type":"string","maxLength":512},"cachePath":{"description":"Below the cache folder.","type":"string"},"archiveBytes":{"description":"Null: not known before it is fetched.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"fitsCache":{"description":"Whether GitHub's cache takes it; null: not known before it is fetched.","type":["boolean","null"]}}};
-
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate288.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.name === undefined) && (missing0 = "name")) || ((data.cacheKey === undefined) && (missing0 = "cacheKey"))) || ((data.cachePath === undefined) && (missing0 = "cachePath"))) || ((data.archiveBytes === undefined) && (missing0 = "archiveBytes"))) || ((data.fitsCache === undefined) && (missing0 = "fitsCache"))){
-validate288.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema549.required,parentSchema:schema549,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((((key0 === "name") || (key0 === "cacheKey")) || (key0 === "cachePath")) || (key0 === "archiveBytes")) || (key0 === "fitsCache"))){
-validate288.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema549,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.name !== undefined){
-let data0 = data.name;
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-validate288.errors = [{instancePath:instancePath+"/name",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
-return false;
-}
-}
-else {
-validate288.errors = [{instancePath:instancePath+"/name",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cacheKey !== undefined){
-let data1 = data.cacheKey;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(func2(data1) > 512){
-validate288.errors = [{instancePath:instancePath+"/cacheKey",schemaPath:"#/properties/cacheKey/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema549.properties.cacheKey,data:data1}];
-return false;
-}
-}
-else {
-validate288.errors = [{instancePath:instancePath+"/cacheKey",schemaPath:"#/properties/cacheKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema549.properties.cacheKey.type,parentSchema:schema549.properties.cacheKey,data:data1}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cachePath !== undefined){
-let data2 = data.cachePath;
-const _errs7 = errors;
-if(typeof data2 !== "string"){
-validate288.errors = [{instancePath:instancePath+"/cachePath",schemaPath:"#/properties/cachePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema549.properties.cachePath.type,parentSchema:schema549.properties.cachePath,data:data2}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.archiveBytes !== undefined){
-let data3 = data.archiveBytes;
-const _errs9 = errors;
-if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate288.errors = [{instancePath:instancePath+"/archiveBytes",schemaPath:"#/properties/archiveBytes/type",keyword:"type",params:{type: schema549.properties.archiveBytes.type},message:"must be integer,null",schema:schema549.properties.archiveBytes.type,parentSchema:schema549.properties.archiveBytes,data:data3}];
-return false;
-}
-if(errors === _errs9){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-validate288.errors = [{instancePath:instancePath+"/archiveBytes",schemaPath:"#/properties/archiveBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema549.properties.archiveBytes,data:data3}];
-return false;
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-validate288.errors = [{instancePath:instancePath+"/archiveBytes",schemaPath:"#/properties/archiveBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema549.properties.archiveBytes,data:data3}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.fitsCache !== undefined){
-let data4 = data.fitsCache;
-const _errs11 = errors;
-if((typeof data4 !== "boolean") && (data4 !== null)){
-validate288.errors = [{instancePath:instancePath+"/fitsCache",schemaPath:"#/properties/fitsCache/type",keyword:"type",params:{type: schema549.properties.fitsCache.type},message:"must be boolean,null",schema:schema549.properties.fitsCache.type,parentSchema:schema549.properties.fitsCache,data:data4}];
-return false;
-}
-var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
@@ -29539,7 +29854,7 @@ return errors === 0;
 }
 validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema552 = {"title":"DiskNeed","description":"What one variant takes on the disk while it is measured; its index and copies are deleted before the next.","type":"object","additionalProperties":false,"required":["variant","needBytes","parts"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"needBytes":{"description":"Of the parts that are known, and 15 %.","$ref":"pins.schema.json#/$defs/Count"},"parts":{"type":"array","items":{"title":"DiskPart","type":"object","additionalProperties":false,"required":["part","bytes"],"properties":{"part":{"description":"archive: the snapshot's, kept in the cache. state: unpacked. state-copy: of a system or node that moves the state to a format of its own. index: as the variant's pin says.","enum":["archive","state","state-copy","index"]},"bytes":{"description":"Null: not known.","type":["integer","null"],"minimum":0,"maximum":9007199254740991}}}}}};
+const schema552 = {"title":"MatrixSnapshot","type":"object","additionalProperties":false,"required":["name","cacheKey","cachePath","archiveBytes","fitsCache"],"properties":{"name":{"$ref":"pins.schema.json#/$defs/Name"},"cacheKey":{"type":"string","maxLength":512},"cachePath":{"description":"Below the cache folder.","type":"string"},"archiveBytes":{"description":"Null: not known before it is fetched.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"fitsCache":{"description":"Whether GitHub's cache takes it; null: not known before it is fetched.","type":["boolean","null"]}}};
 
 function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29554,15 +29869,156 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.variant === undefined) && (missing0 = "variant")) || ((data.needBytes === undefined) && (missing0 = "needBytes"))) || ((data.parts === undefined) && (missing0 = "parts"))){
+if((((((data.name === undefined) && (missing0 = "name")) || ((data.cacheKey === undefined) && (missing0 = "cacheKey"))) || ((data.cachePath === undefined) && (missing0 = "cachePath"))) || ((data.archiveBytes === undefined) && (missing0 = "archiveBytes"))) || ((data.fitsCache === undefined) && (missing0 = "fitsCache"))){
 validate290.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema552.required,parentSchema:schema552,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "variant") || (key0 === "needBytes")) || (key0 === "parts"))){
+if(!(((((key0 === "name") || (key0 === "cacheKey")) || (key0 === "cachePath")) || (key0 === "archiveBytes")) || (key0 === "fitsCache"))){
 validate290.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema552,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+validate290.errors = [{instancePath:instancePath+"/name",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
+return false;
+}
+}
+else {
+validate290.errors = [{instancePath:instancePath+"/name",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cacheKey !== undefined){
+let data1 = data.cacheKey;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) > 512){
+validate290.errors = [{instancePath:instancePath+"/cacheKey",schemaPath:"#/properties/cacheKey/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema552.properties.cacheKey,data:data1}];
+return false;
+}
+}
+else {
+validate290.errors = [{instancePath:instancePath+"/cacheKey",schemaPath:"#/properties/cacheKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema552.properties.cacheKey.type,parentSchema:schema552.properties.cacheKey,data:data1}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cachePath !== undefined){
+let data2 = data.cachePath;
+const _errs7 = errors;
+if(typeof data2 !== "string"){
+validate290.errors = [{instancePath:instancePath+"/cachePath",schemaPath:"#/properties/cachePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema552.properties.cachePath.type,parentSchema:schema552.properties.cachePath,data:data2}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.archiveBytes !== undefined){
+let data3 = data.archiveBytes;
+const _errs9 = errors;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+validate290.errors = [{instancePath:instancePath+"/archiveBytes",schemaPath:"#/properties/archiveBytes/type",keyword:"type",params:{type: schema552.properties.archiveBytes.type},message:"must be integer,null",schema:schema552.properties.archiveBytes.type,parentSchema:schema552.properties.archiveBytes,data:data3}];
+return false;
+}
+if(errors === _errs9){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+validate290.errors = [{instancePath:instancePath+"/archiveBytes",schemaPath:"#/properties/archiveBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema552.properties.archiveBytes,data:data3}];
+return false;
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+validate290.errors = [{instancePath:instancePath+"/archiveBytes",schemaPath:"#/properties/archiveBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema552.properties.archiveBytes,data:data3}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fitsCache !== undefined){
+let data4 = data.fitsCache;
+const _errs11 = errors;
+if((typeof data4 !== "boolean") && (data4 !== null)){
+validate290.errors = [{instancePath:instancePath+"/fitsCache",schemaPath:"#/properties/fitsCache/type",keyword:"type",params:{type: schema552.properties.fitsCache.type},message:"must be boolean,null",schema:schema552.properties.fitsCache.type,parentSchema:schema552.properties.fitsCache,data:data4}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate290.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema552.type,parentSchema:schema552,data}];
+return false;
+}
+}
+validate290.errors = vErrors;
+return errors === 0;
+}
+validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema555 = {"title":"DiskNeed","description":"What one variant takes on the disk while it is measured; its index and copies are deleted before the next.","type":"object","additionalProperties":false,"required":["variant","needBytes","parts"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"needBytes":{"description":"Of the parts that are known, and 15 %.","$ref":"pins.schema.json#/$defs/Count"},"parts":{"type":"array","items":{"title":"DiskPart","type":"object","additionalProperties":false,"required":["part","bytes"],"properties":{"part":{"description":"archive: the snapshot's, kept in the cache. state: unpacked. state-copy: of a system or node that moves the state to a format of its own. index: as the variant's pin says.","enum":["archive","state","state-copy","index"]},"bytes":{"description":"Null: not known.","type":["integer","null"],"minimum":0,"maximum":9007199254740991}}}}}};
+
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate292.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.variant === undefined) && (missing0 = "variant")) || ((data.needBytes === undefined) && (missing0 = "needBytes"))) || ((data.parts === undefined) && (missing0 = "parts"))){
+validate292.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema555.required,parentSchema:schema555,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "variant") || (key0 === "needBytes")) || (key0 === "parts"))){
+validate292.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema555,data}];
 return false;
 break;
 }
@@ -29575,12 +30031,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate290.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
+validate292.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
 return false;
 }
 }
 else {
-validate290.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
+validate292.errors = [{instancePath:instancePath+"/variant",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
 return false;
 }
 }
@@ -29595,18 +30051,18 @@ let data1 = data.needBytes;
 const _errs5 = errors;
 const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate290.errors = [{instancePath:instancePath+"/needBytes",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data1}];
+validate292.errors = [{instancePath:instancePath+"/needBytes",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data1}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate290.errors = [{instancePath:instancePath+"/needBytes",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data1}];
+validate292.errors = [{instancePath:instancePath+"/needBytes",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data1}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate290.errors = [{instancePath:instancePath+"/needBytes",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data1}];
+validate292.errors = [{instancePath:instancePath+"/needBytes",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data1}];
 return false;
 }
 }
@@ -29632,14 +30088,14 @@ if(errors === _errs10){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.part === undefined) && (missing1 = "part")) || ((data3.bytes === undefined) && (missing1 = "bytes"))){
-validate290.errors = [{instancePath:instancePath+"/parts/" + i0,schemaPath:"#/properties/parts/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema552.properties.parts.items.required,parentSchema:schema552.properties.parts.items,data:data3}];
+validate292.errors = [{instancePath:instancePath+"/parts/" + i0,schemaPath:"#/properties/parts/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema555.properties.parts.items.required,parentSchema:schema555.properties.parts.items,data:data3}];
 return false;
 }
 else {
 const _errs12 = errors;
 for(const key1 in data3){
 if(!((key1 === "part") || (key1 === "bytes"))){
-validate290.errors = [{instancePath:instancePath+"/parts/" + i0,schemaPath:"#/properties/parts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema552.properties.parts.items,data:data3}];
+validate292.errors = [{instancePath:instancePath+"/parts/" + i0,schemaPath:"#/properties/parts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema555.properties.parts.items,data:data3}];
 return false;
 break;
 }
@@ -29649,7 +30105,7 @@ if(data3.part !== undefined){
 let data4 = data3.part;
 const _errs13 = errors;
 if(!((((data4 === "archive") || (data4 === "state")) || (data4 === "state-copy")) || (data4 === "index"))){
-validate290.errors = [{instancePath:instancePath+"/parts/" + i0+"/part",schemaPath:"#/properties/parts/items/properties/part/enum",keyword:"enum",params:{allowedValues: schema552.properties.parts.items.properties.part.enum},message:"must be equal to one of the allowed values",schema:schema552.properties.parts.items.properties.part.enum,parentSchema:schema552.properties.parts.items.properties.part,data:data4}];
+validate292.errors = [{instancePath:instancePath+"/parts/" + i0+"/part",schemaPath:"#/properties/parts/items/properties/part/enum",keyword:"enum",params:{allowedValues: schema555.properties.parts.items.properties.part.enum},message:"must be equal to one of the allowed values",schema:schema555.properties.parts.items.properties.part.enum,parentSchema:schema555.properties.parts.items.properties.part,data:data4}];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -29662,18 +30118,18 @@ if(data3.bytes !== undefined){
 let data5 = data3.bytes;
 const _errs14 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate290.errors = [{instancePath:instancePath+"/parts/" + i0+"/bytes",schemaPath:"#/properties/parts/items/properties/bytes/type",keyword:"type",params:{type: schema552.properties.parts.items.properties.bytes.type},message:"must be integer,null",schema:schema552.properties.parts.items.properties.bytes.type,parentSchema:schema552.properties.parts.items.properties.bytes,data:data5}];
+validate292.errors = [{instancePath:instancePath+"/parts/" + i0+"/bytes",schemaPath:"#/properties/parts/items/properties/bytes/type",keyword:"type",params:{type: schema555.properties.parts.items.properties.bytes.type},message:"must be integer,null",schema:schema555.properties.parts.items.properties.bytes.type,parentSchema:schema555.properties.parts.items.properties.bytes,data:data5}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate290.errors = [{instancePath:instancePath+"/parts/" + i0+"/bytes",schemaPath:"#/properties/parts/items/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema552.properties.parts.items.properties.bytes,data:data5}];
+validate292.errors = [{instancePath:instancePath+"/parts/" + i0+"/bytes",schemaPath:"#/properties/parts/items/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema555.properties.parts.items.properties.bytes,data:data5}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate290.errors = [{instancePath:instancePath+"/parts/" + i0+"/bytes",schemaPath:"#/properties/parts/items/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema552.properties.parts.items.properties.bytes,data:data5}];
+validate292.errors = [{instancePath:instancePath+"/parts/" + i0+"/bytes",schemaPath:"#/properties/parts/items/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema555.properties.parts.items.properties.bytes,data:data5}];
 return false;
 }
 }
@@ -29689,7 +30145,7 @@ var valid4 = true;
 }
 }
 else {
-validate290.errors = [{instancePath:instancePath+"/parts/" + i0,schemaPath:"#/properties/parts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema552.properties.parts.items.type,parentSchema:schema552.properties.parts.items,data:data3}];
+validate292.errors = [{instancePath:instancePath+"/parts/" + i0,schemaPath:"#/properties/parts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema555.properties.parts.items.type,parentSchema:schema555.properties.parts.items,data:data3}];
 return false;
 }
 }
@@ -29700,7 +30156,7 @@ break;
 }
 }
 else {
-validate290.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema552.properties.parts.type,parentSchema:schema552.properties.parts,data:data2}];
+validate292.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema555.properties.parts.type,parentSchema:schema555.properties.parts,data:data2}];
 return false;
 }
 }
@@ -29715,21 +30171,21 @@ var valid0 = true;
 }
 }
 else {
-validate290.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema552.type,parentSchema:schema552,data}];
+validate292.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema555.type,parentSchema:schema555,data}];
 return false;
 }
 }
-validate290.errors = vErrors;
+validate292.errors = vErrors;
 return errors === 0;
 }
-validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="indexbench:/schemas/job-matrix.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate285.evaluated;
+const evaluated0 = validate287.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29740,14 +30196,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.version === undefined) && (missing0 = "version")) || ((data.plan === undefined) && (missing0 = "plan"))) || ((data.programs === undefined) && (missing0 = "programs"))) || ((data.snapshot === undefined) && (missing0 = "snapshot"))) || ((data.legs === undefined) && (missing0 = "legs"))) || ((data.disk === undefined) && (missing0 = "disk"))) || ((data.minutesPerLeg === undefined) && (missing0 = "minutesPerLeg"))) || ((data.acrossMachines === undefined) && (missing0 = "acrossMachines"))){
-validate285.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema543.required,parentSchema:schema543,data}];
+validate287.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema546.required,parentSchema:schema546,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema543.properties, key0))){
-validate285.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema543,data}];
+if(!(func1.call(schema546.properties, key0))){
+validate287.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema546,data}];
 return false;
 break;
 }
@@ -29757,7 +30213,7 @@ if(data.$schema !== undefined){
 let data0 = data.$schema;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate285.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema543.properties.$schema.type,parentSchema:schema543.properties.$schema,data:data0}];
+validate287.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema546.properties.$schema.type,parentSchema:schema546.properties.$schema,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -29770,7 +30226,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs4 = errors;
 if(1 !== data1){
-validate285.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema543.properties.version,data:data1}];
+validate287.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema546.properties.version,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -29786,14 +30242,14 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((((data2.id === undefined) && (missing1 = "id")) || ((data2.digest === undefined) && (missing1 = "digest"))) || ((data2.needsNode === undefined) && (missing1 = "needsNode"))){
-validate285.errors = [{instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema543.properties.plan.required,parentSchema:schema543.properties.plan,data:data2}];
+validate287.errors = [{instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema546.properties.plan.required,parentSchema:schema546.properties.plan,data:data2}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data2){
 if(!(((key1 === "id") || (key1 === "digest")) || (key1 === "needsNode"))){
-validate285.errors = [{instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema543.properties.plan,data:data2}];
+validate287.errors = [{instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema546.properties.plan,data:data2}];
 return false;
 break;
 }
@@ -29806,12 +30262,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!pattern4.test(data3)){
-validate285.errors = [{instancePath:instancePath+"/plan/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data3}];
+validate287.errors = [{instancePath:instancePath+"/plan/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data3}];
 return false;
 }
 }
 else {
-validate285.errors = [{instancePath:instancePath+"/plan/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data3}];
+validate287.errors = [{instancePath:instancePath+"/plan/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data3}];
 return false;
 }
 }
@@ -29828,12 +30284,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!pattern6.test(data4)){
-validate285.errors = [{instancePath:instancePath+"/plan/digest",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data4}];
+validate287.errors = [{instancePath:instancePath+"/plan/digest",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data4}];
 return false;
 }
 }
 else {
-validate285.errors = [{instancePath:instancePath+"/plan/digest",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data4}];
+validate287.errors = [{instancePath:instancePath+"/plan/digest",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data4}];
 return false;
 }
 }
@@ -29847,7 +30303,7 @@ if(data2.needsNode !== undefined){
 let data5 = data2.needsNode;
 const _errs14 = errors;
 if(typeof data5 !== "boolean"){
-validate285.errors = [{instancePath:instancePath+"/plan/needsNode",schemaPath:"#/properties/plan/properties/needsNode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema543.properties.plan.properties.needsNode.type,parentSchema:schema543.properties.plan.properties.needsNode,data:data5}];
+validate287.errors = [{instancePath:instancePath+"/plan/needsNode",schemaPath:"#/properties/plan/properties/needsNode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema546.properties.plan.properties.needsNode.type,parentSchema:schema546.properties.plan.properties.needsNode,data:data5}];
 return false;
 }
 var valid1 = _errs14 === errors;
@@ -29861,7 +30317,7 @@ var valid1 = true;
 }
 }
 else {
-validate285.errors = [{instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema543.properties.plan.type,parentSchema:schema543.properties.plan,data:data2}];
+validate287.errors = [{instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema546.properties.plan.type,parentSchema:schema546.properties.plan,data:data2}];
 return false;
 }
 }
@@ -29880,8 +30336,8 @@ var valid4 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs18 = errors;
-if(!(validate286(data6[i0], {instancePath:instancePath+"/programs/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+if(!(validate288(data6[i0], {instancePath:instancePath+"/programs/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs18 === errors;
@@ -29891,7 +30347,7 @@ break;
 }
 }
 else {
-validate285.errors = [{instancePath:instancePath+"/programs",schemaPath:"#/properties/programs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema543.properties.programs.type,parentSchema:schema543.properties.programs,data:data6}];
+validate287.errors = [{instancePath:instancePath+"/programs",schemaPath:"#/properties/programs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema546.properties.programs.type,parentSchema:schema546.properties.programs,data:data6}];
 return false;
 }
 }
@@ -29909,7 +30365,7 @@ let valid5 = false;
 let passing0 = null;
 const _errs21 = errors;
 if(data8 !== null){
-const err0 = {instancePath:instancePath+"/snapshot",schemaPath:"#/properties/snapshot/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema543.properties.snapshot.oneOf[0].type,parentSchema:schema543.properties.snapshot.oneOf[0],data:data8};
+const err0 = {instancePath:instancePath+"/snapshot",schemaPath:"#/properties/snapshot/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema546.properties.snapshot.oneOf[0].type,parentSchema:schema546.properties.snapshot.oneOf[0],data:data8};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29924,8 +30380,8 @@ valid5 = true;
 passing0 = 0;
 }
 const _errs23 = errors;
-if(!(validate288(data8, {instancePath:instancePath+"/snapshot",parentData:data,parentDataProperty:"snapshot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate290(data8, {instancePath:instancePath+"/snapshot",parentData:data,parentDataProperty:"snapshot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs23 === errors;
@@ -29940,7 +30396,7 @@ passing0 = 1;
 }
 }
 if(!valid5){
-const err1 = {instancePath:instancePath+"/snapshot",schemaPath:"#/properties/snapshot/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema543.properties.snapshot.oneOf,parentSchema:schema543.properties.snapshot,data:data8};
+const err1 = {instancePath:instancePath+"/snapshot",schemaPath:"#/properties/snapshot/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema546.properties.snapshot.oneOf,parentSchema:schema546.properties.snapshot,data:data8};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29948,7 +30404,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate285.errors = vErrors;
+validate287.errors = vErrors;
 return false;
 }
 else {
@@ -29974,7 +30430,7 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(Array.isArray(data9)){
 if(data9.length < 1){
-validate285.errors = [{instancePath:instancePath+"/legs",schemaPath:"#/properties/legs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema543.properties.legs,data:data9}];
+validate287.errors = [{instancePath:instancePath+"/legs",schemaPath:"#/properties/legs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema546.properties.legs,data:data9}];
 return false;
 }
 else {
@@ -29988,14 +30444,14 @@ if(errors === _errs27){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if(((data10.leg === undefined) && (missing2 = "leg")) || ((data10.label === undefined) && (missing2 = "label"))){
-validate285.errors = [{instancePath:instancePath+"/legs/" + i1,schemaPath:"#/$defs/JobLeg/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema551.required,parentSchema:schema551,data:data10}];
+validate287.errors = [{instancePath:instancePath+"/legs/" + i1,schemaPath:"#/$defs/JobLeg/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema554.required,parentSchema:schema554,data:data10}];
 return false;
 }
 else {
 const _errs29 = errors;
 for(const key2 in data10){
 if(!((key2 === "leg") || (key2 === "label"))){
-validate285.errors = [{instancePath:instancePath+"/legs/" + i1,schemaPath:"#/$defs/JobLeg/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema551,data:data10}];
+validate287.errors = [{instancePath:instancePath+"/legs/" + i1,schemaPath:"#/$defs/JobLeg/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema554,data:data10}];
 return false;
 break;
 }
@@ -30007,12 +30463,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data11 === "string"){
 if(func2(data11) < 1){
-validate285.errors = [{instancePath:instancePath+"/legs/" + i1+"/leg",schemaPath:"#/$defs/JobLeg/properties/leg/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema551.properties.leg,data:data11}];
+validate287.errors = [{instancePath:instancePath+"/legs/" + i1+"/leg",schemaPath:"#/$defs/JobLeg/properties/leg/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema554.properties.leg,data:data11}];
 return false;
 }
 }
 else {
-validate285.errors = [{instancePath:instancePath+"/legs/" + i1+"/leg",schemaPath:"#/$defs/JobLeg/properties/leg/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema551.properties.leg.type,parentSchema:schema551.properties.leg,data:data11}];
+validate287.errors = [{instancePath:instancePath+"/legs/" + i1+"/leg",schemaPath:"#/$defs/JobLeg/properties/leg/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema554.properties.leg.type,parentSchema:schema554.properties.leg,data:data11}];
 return false;
 }
 }
@@ -30028,12 +30484,12 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data12 === "string"){
 if(!pattern190.test(data12)){
-validate285.errors = [{instancePath:instancePath+"/legs/" + i1+"/label",schemaPath:"#/$defs/JobLeg/properties/label/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]*$",parentSchema:schema551.properties.label,data:data12}];
+validate287.errors = [{instancePath:instancePath+"/legs/" + i1+"/label",schemaPath:"#/$defs/JobLeg/properties/label/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]*$",parentSchema:schema554.properties.label,data:data12}];
 return false;
 }
 }
 else {
-validate285.errors = [{instancePath:instancePath+"/legs/" + i1+"/label",schemaPath:"#/$defs/JobLeg/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema551.properties.label.type,parentSchema:schema551.properties.label,data:data12}];
+validate287.errors = [{instancePath:instancePath+"/legs/" + i1+"/label",schemaPath:"#/$defs/JobLeg/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema554.properties.label.type,parentSchema:schema554.properties.label,data:data12}];
 return false;
 }
 }
@@ -30047,7 +30503,7 @@ var valid8 = true;
 }
 }
 else {
-validate285.errors = [{instancePath:instancePath+"/legs/" + i1,schemaPath:"#/$defs/JobLeg/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema551.type,parentSchema:schema551,data:data10}];
+validate287.errors = [{instancePath:instancePath+"/legs/" + i1,schemaPath:"#/$defs/JobLeg/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema554.type,parentSchema:schema554,data:data10}];
 return false;
 }
 }
@@ -30059,7 +30515,7 @@ break;
 }
 }
 else {
-validate285.errors = [{instancePath:instancePath+"/legs",schemaPath:"#/properties/legs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema543.properties.legs.type,parentSchema:schema543.properties.legs,data:data9}];
+validate287.errors = [{instancePath:instancePath+"/legs",schemaPath:"#/properties/legs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema546.properties.legs.type,parentSchema:schema546.properties.legs,data:data9}];
 return false;
 }
 }
@@ -30078,8 +30534,8 @@ var valid9 = true;
 const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
 const _errs36 = errors;
-if(!(validate290(data13[i2], {instancePath:instancePath+"/disk/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+if(!(validate292(data13[i2], {instancePath:instancePath+"/disk/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs36 === errors;
@@ -30089,7 +30545,7 @@ break;
 }
 }
 else {
-validate285.errors = [{instancePath:instancePath+"/disk",schemaPath:"#/properties/disk/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema543.properties.disk.type,parentSchema:schema543.properties.disk,data:data13}];
+validate287.errors = [{instancePath:instancePath+"/disk",schemaPath:"#/properties/disk/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema546.properties.disk.type,parentSchema:schema546.properties.disk,data:data13}];
 return false;
 }
 }
@@ -30103,18 +30559,18 @@ if(data.minutesPerLeg !== undefined){
 let data15 = data.minutesPerLeg;
 const _errs37 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate285.errors = [{instancePath:instancePath+"/minutesPerLeg",schemaPath:"#/properties/minutesPerLeg/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema543.properties.minutesPerLeg.type,parentSchema:schema543.properties.minutesPerLeg,data:data15}];
+validate287.errors = [{instancePath:instancePath+"/minutesPerLeg",schemaPath:"#/properties/minutesPerLeg/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema546.properties.minutesPerLeg.type,parentSchema:schema546.properties.minutesPerLeg,data:data15}];
 return false;
 }
 if(errors === _errs37){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 9007199254740991 || isNaN(data15)){
-validate285.errors = [{instancePath:instancePath+"/minutesPerLeg",schemaPath:"#/properties/minutesPerLeg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema543.properties.minutesPerLeg,data:data15}];
+validate287.errors = [{instancePath:instancePath+"/minutesPerLeg",schemaPath:"#/properties/minutesPerLeg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema546.properties.minutesPerLeg,data:data15}];
 return false;
 }
 else {
 if(data15 < 1 || isNaN(data15)){
-validate285.errors = [{instancePath:instancePath+"/minutesPerLeg",schemaPath:"#/properties/minutesPerLeg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema543.properties.minutesPerLeg,data:data15}];
+validate287.errors = [{instancePath:instancePath+"/minutesPerLeg",schemaPath:"#/properties/minutesPerLeg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema546.properties.minutesPerLeg,data:data15}];
 return false;
 }
 }
@@ -30130,7 +30586,7 @@ if(data.acrossMachines !== undefined){
 let data16 = data.acrossMachines;
 const _errs39 = errors;
 if(typeof data16 !== "boolean"){
-validate285.errors = [{instancePath:instancePath+"/acrossMachines",schemaPath:"#/properties/acrossMachines/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema543.properties.acrossMachines.type,parentSchema:schema543.properties.acrossMachines,data:data16}];
+validate287.errors = [{instancePath:instancePath+"/acrossMachines",schemaPath:"#/properties/acrossMachines/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema546.properties.acrossMachines.type,parentSchema:schema546.properties.acrossMachines,data:data16}];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -30150,14 +30606,14 @@ var valid0 = true;
 }
 }
 else {
-validate285.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema543.type,parentSchema:schema543,data}];
+validate287.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema546.type,parentSchema:schema546,data}];
 return false;
 }
 }
-validate285.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
-validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.Measurements = validate99;
 const schema203 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/measurements.schema.json","title":"Measurements","description":"What a run measured: one entry a scenario and driver.","type":"object","additionalProperties":false,"required":["version","planSha256","measurements"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"planSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"measurements":{"type":"array","items":{"$ref":"#/$defs/Measurement"}}},"$defs":{"Measurement":{"title":"Measurement","type":"object","additionalProperties":false,"required":["id","scenario","driver","unit","state","work","host","sums","statistics","series","resources","client","noise","samples","warnings"],"properties":{"id":{"description":"driver/scenario, unique in the bundle.","type":"string","maxLength":160},"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"unit":{"$ref":"plan.schema.json#/$defs/Unit"},"state":{"$ref":"#/$defs/MeasurementState"},"work":{"$ref":"#/$defs/Work"},"host":{"$ref":"#/$defs/HostClass"},"sums":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Sums"}]},"statistics":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Statistics"}]},"series":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/TimeSeries"}]},"resources":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Resources"}]},"client":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/ClientLoad"}]},"noise":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Noise"}]},"samples":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/SampleFile"}]},"received":{"description":"Absent where nothing can be said of a whole download.","$ref":"#/$defs/Received"},"warnings":{"type":"array","items":{"$ref":"#/$defs/Warning"}}}},"Received":{"title":"Received","description":"What one whole download by one client brought.","type":"object","additionalProperties":false,"required":["how","blocks","bytes","sha256"],"properties":{"how":{"description":"timed: hashed in the timer, the same in every whole pass of the measured window. apart: read by a relay in a pass of its own outside of it, where the driver tells nothing of messages.","enum":["timed","apart"]},"blocks":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"}}},"MeasurementState":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["measured","not-supported","wrong","failed","cut-off","driver-unavailable"]}},"discriminator":{"propertyName":"kind"},"title":"MeasurementState","oneOf":[{"title":"StateMeasured","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"measured"}}},{"title":"StateNotSupported","description":"The system does not offer this method: an empty cell, no failure.","type":"object","additionalProperties":false,"required":["kind","status"],"properties":{"kind":{"const":"not-supported"},"status":{"description":"The gRPC status that the system answers with.","type":"string","maxLength":64}}},{"title":"StateWrong","description":"The payload check failed: no timing.","type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"const":"wrong"},"message":{"type":"string","maxLength":4096}}},{"title":"StateFailed","type":"object","additionalProperties":false,"required":["kind","code","message"],"properties":{"kind":{"const":"failed"},"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":4096}}},{"title":"StateCutOff","description":"The run ended before this measurement did.","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"cut-off"},"reason":{"enum":["interrupted","deadline"]}}},{"title":"StateUnavailable","description":"The driver’s program is not on this host.","type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"const":"driver-unavailable"},"message":{"type":"string","maxLength":4096}}}]},"Work":{"title":"Work","type":"object","additionalProperties":false,"required":["workKey","fields"],"properties":{"workKey":{"description":"SHA-256 of the canonical JSON of fields.","$ref":"pins.schema.json#/$defs/Sha256"},"fields":{"$ref":"#/$defs/WorkFields"}}},"WorkFields":{"title":"WorkFields","description":"Equal fields = equal work: the cells of one row.","type":"object","additionalProperties":false,"required":["domain","method","unit","load","snapshotSha256","firstHeight","lastHeight","projection","scheduleSha256","driver","driverVersion","driverFlags","validation","clients","connections","deadlineSeconds","maxMessageBytes","transport","payloadClass"],"properties":{"domain":{"type":"string","maxLength":64},"method":{"$ref":"pins.schema.json#/$defs/Method"},"unit":{"$ref":"plan.schema.json#/$defs/Unit"},"load":{"description":"How calls are offered, in words; the schedule's digest covers it.","type":"string","maxLength":512},"snapshotSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"projection":{"$ref":"pins.schema.json#/$defs/Projection"},"scheduleSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"},"driverVersion":{"type":"string","maxLength":128},"driverFlags":{"type":"array","items":{"type":"string","maxLength":4096}},"validation":{"description":"blocks: every message checked and hashed; answers: each answer hashed and compared with the others to the same request; status: gRPC status and length; unchecked: status only (ghz).","enum":["blocks","answers","status","unchecked"]},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"connections":{"type":"integer","minimum":0,"maximum":9007199254740991},"deadlineSeconds":{"description":"Of each call: a call that takes longer has failed.","type":"number","minimum":0},"maxMessageBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"transport":{"enum":["h2c"]},"payloadClass":{"description":"\"expected\", or the digest of another valid payload, or \"unverified\".","type":"string","maxLength":80}}},"HostClass":{"title":"HostClass","type":"object","additionalProperties":false,"required":["hostKey","fields"],"properties":{"hostKey":{"$ref":"pins.schema.json#/$defs/Sha256"},"fields":{"$ref":"#/$defs/HostFields"}}},"HostFields":{"title":"HostFields","description":"Equal fields are needed for any ratio, rank or gate.","type":"object","additionalProperties":false,"required":["cpuModel","serverCpus","clientCpus","shared","smtShared","cpuQuota","memoryMaxBytes","accountingSource","pageCache","buildProfile"],"properties":{"cpuModel":{"type":["string","null"],"maxLength":255},"serverCpus":{"description":"Number of CPUs in the server set.","type":"integer","minimum":0,"maximum":9007199254740991},"clientCpus":{"type":"integer","minimum":0,"maximum":9007199254740991},"shared":{"type":"boolean"},"smtShared":{"type":"boolean"},"cpuQuota":{"type":["number","null"],"minimum":0},"memoryMaxBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"accountingSource":{"type":"string","maxLength":16},"pageCache":{"enum":["warm","dropped"]},"buildProfile":{"type":"string","maxLength":64}}},"Sums":{"title":"Sums","type":"object","additionalProperties":false,"required":["warmupCalls","calls","ok","cutOff","lateStarts","capHits","dataErrors","backpressure","statusCounts","messages","bytes","units","latencySumNs","measuredNs","passes"],"properties":{"warmupCalls":{"description":"Warm-up calls of which there are samples. ghz-as-published has none: ghz keeps nothing of the calls that it skips.","type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"description":"Started in the measured window; cut-off ones not counted.","type":"integer","minimum":0,"maximum":9007199254740991},"ok":{"description":"Good calls: status OK and every check passed.","type":"integer","minimum":0,"maximum":9007199254740991},"cutOff":{"description":"Cut off by the end of the run: neither good nor failed.","type":"integer","minimum":0,"maximum":9007199254740991},"lateStarts":{"description":"Open loop: calls that started over 5 ms after they were due although a place was free. Null in a closed loop.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"capHits":{"description":"Open loop: calls that found all places taken when they were due. Null in a closed loop.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"dataErrors":{"description":"Status OK but wrong content.","type":"integer","minimum":0,"maximum":9007199254740991},"backpressure":{"description":"RESOURCE_EXHAUSTED and the like.","type":"integer","minimum":0,"maximum":9007199254740991},"statusCounts":{"description":"Calls by gRPC status name.","type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}},"messages":{"description":"In good calls; null where the driver cannot tell.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"bytes":{"description":"Payload bytes in good calls.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"units":{"description":"Units of work in good calls.","type":"integer","minimum":0,"maximum":9007199254740991},"latencySumNs":{"description":"Of good calls.","type":"integer","minimum":0,"maximum":9007199254740991},"measuredNs":{"description":"First measured start to last end: what rates divide by. ghz-as-published: ghz's own total time, which holds its skipped first calls, as the reference study divides.","type":"integer","minimum":0,"maximum":9007199254740991},"passes":{"description":"Whole downloads in the window.","type":["integer","null"],"minimum":0,"maximum":9007199254740991}}},"Statistics":{"title":"Statistics","type":"object","additionalProperties":false,"required":["goodCalls","unitsPerSecond","callsPerSecond","bytesPerCall","latency","firstMessage","service","latencyHistogram","parts"],"properties":{"goodCalls":{"description":"n of the percentiles.","type":"integer","minimum":0,"maximum":9007199254740991},"unitsPerSecond":{"description":"Goodput: units of good calls over measured time.","type":["number","null"],"minimum":0},"callsPerSecond":{"type":["number","null"],"minimum":0},"bytesPerCall":{"type":["number","null"],"minimum":0},"latency":{"$ref":"#/$defs/Latency"},"firstMessage":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Latency"}]},"service":{"description":"Open loop: from the actual start; latency and first message are from the intended one. Null in a closed loop.","oneOf":[{"type":"null"},{"$ref":"#/$defs/Latency"}]},"latencyHistogram":{"description":"Latencies of good calls, in ns, as other HdrHistogram readers take them: V2 compressed, base64, 3 significant digits. Null without a good call.","type":["string","null"],"maxLength":1048576},"parts":{"description":"In the order of the mix. Null where there is none.","oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/PartStatistics"}}]}}},"Latency":{"title":"Latency","type":"object","additionalProperties":false,"required":["meanNs","minNs","maxNs","percentiles"],"properties":{"meanNs":{"type":["number","null"],"minimum":0},"minNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"maxNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"percentiles":{"type":"array","items":{"$ref":"#/$defs/Percentile"}}}},"Percentile":{"title":"Percentile","description":"Nearest rank on good calls.","type":"object","additionalProperties":false,"required":["percent","valueNs","mark"],"properties":{"percent":{"description":"50, 90, 95, 99, 99.9, 99.99","type":"number","minimum":0},"valueNs":{"type":"integer","minimum":0,"maximum":9007199254740991},"mark":{"description":"few: fewer than 10 samples beyond; max: fewer than 1, so it is the maximum.","enum":["ok","few","max"]}}},"Usage":{"title":"Usage","description":"Of one group over the measured window. null = this source cannot tell.","type":"object","additionalProperties":false,"required":["cpuUserNs","cpuSystemNs","anonymousPeakBytes","memoryPeakBytes","readBytes","writtenBytes","oomKills","memorySamples"],"properties":{"cpuUserNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"cpuSystemNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"anonymousPeakBytes":{"description":"Highest sample.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"memoryPeakBytes":{"description":"Of the group, page cache included.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"readBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"writtenBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"oomKills":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"memorySamples":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"Resources":{"title":"Resources","type":"object","additionalProperties":false,"required":["source","target","node","client"],"properties":{"source":{"$ref":"bundle.schema.json#/$defs/AccountingSource"},"target":{"$ref":"#/$defs/Usage"},"node":{"description":"Of the node beside the target, apart; null where there is none.","oneOf":[{"type":"null"},{"$ref":"#/$defs/Usage"}]},"client":{"$ref":"#/$defs/Usage"}}},"ClientLoad":{"title":"ClientLoad","type":"object","additionalProperties":false,"required":["cpuShare","busiestProcessShare","ceilingUnitsPerSecond","ceilingShare","eventLoopLagMaxNs","eventLoopLagP99Ns","gcPauses","gcPauseNs","gcPauseMaxNs","lateStartShare","capHitShare","bound","reasons"],"properties":{"cpuShare":{"description":"Client CPU time / (measured time × min(clients, client CPUs)).","type":["number","null"],"minimum":0},"processes":{"description":"Driver processes that shared the work; absent: one.","type":"integer","minimum":2,"maximum":4096},"busiestProcessShare":{"description":"Busiest client process: CPU time / measured time.","type":["number","null"],"minimum":0},"ceilingUnitsPerSecond":{"description":"This driver on the null server, same clients, size and framing.","type":["number","null"],"minimum":0},"ceilingShare":{"description":"Rate / ceiling.","type":["number","null"],"minimum":0},"eventLoopLagMaxNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"eventLoopLagP99Ns":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"gcPauses":{"description":"Garbage collections of the driver in the measured window.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"gcPauseNs":{"description":"All of them together.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"gcPauseMaxNs":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"lateStartShare":{"description":"Open loop: late starts / calls due. Null in a closed loop.","type":["number","null"],"minimum":0},"capHitShare":{"description":"Open loop: cap hits / calls due. Null in a closed loop.","type":["number","null"],"minimum":0},"bound":{"description":"Client-bound by the rule of docs/design.md.","type":"boolean"},"reasons":{"type":"array","items":{"enum":["cpu-share","busiest-process","ceiling","late-starts","cap-hits"]}}}},"Noise":{"title":"Noise","type":"object","additionalProperties":false,"required":["serverStealShare","clientStealShare","serverOutsideShare","clientOutsideShare"],"properties":{"serverStealShare":{"type":["number","null"],"minimum":0},"clientStealShare":{"type":["number","null"],"minimum":0},"serverOutsideShare":{"description":"CPU used on the server set by others than our groups, of its capacity.","type":["number","null"],"minimum":0},"clientOutsideShare":{"type":["number","null"],"minimum":0}}},"SampleFile":{"title":"SampleFile","type":"object","additionalProperties":false,"required":["file","sha256","rows","origin","absentColumns"],"properties":{"file":{"description":"Relative to the bundle.","type":"string","maxLength":255},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"description":"Times are ns from the start of the measured window; warm-ups are negative. Column phase: 0 warm-up, 1 measured, 2 cut off, 3 unseen. An unseen row is no call: ghz-as-published writes one, from the start of ghz's run (its last call's end less its total time) to the first call that it kept, so that rates can be recomputed by the reference study's rule.","enum":["measured-start"]},"absentColumns":{"type":"array","items":{"type":"string","maxLength":64}}}},"Warning":{"type":"object","required":["code"],"properties":{"code":{"enum":["too-short","few-samples","errors","no-good-call","client-bound","steal","drift","outside-cpu","shared-cpus","smt-shared","unverified","different-payload","unchecked-blocks","samples-truncated","cut-off","affinity-unread","memory-limit","unlike-payload-sizes","cpu-below-resolution"]}},"discriminator":{"propertyName":"code"},"title":"Warning","description":"A closed list: a code with its data; the report turns it into advice.","oneOf":[{"title":"WarningTooShort","description":"The measured window is too short to rank.","type":"object","additionalProperties":false,"required":["code","measuredNs","neededNs"],"properties":{"code":{"const":"too-short"},"measuredNs":{"type":"integer","minimum":0,"maximum":9007199254740991},"neededNs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningFewSamples","description":"Too few good calls for tail percentiles.","type":"object","additionalProperties":false,"required":["code","goodCalls"],"properties":{"code":{"const":"few-samples"},"goodCalls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningErrors","description":"Some calls failed.","type":"object","additionalProperties":false,"required":["code","failed","calls"],"properties":{"code":{"const":"errors"},"failed":{"type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningNoGoodCall","description":"Nothing succeeded: there is no speed.","type":"object","additionalProperties":false,"required":["code","calls"],"properties":{"code":{"const":"no-good-call"},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningClientBound","description":"The load generator was the limit.","type":"object","additionalProperties":false,"required":["code","reasons"],"properties":{"code":{"const":"client-bound"},"reasons":{"type":"array","items":{"type":"string","maxLength":64}}}},{"title":"WarningSteal","description":"The hypervisor took CPU time.","type":"object","additionalProperties":false,"required":["code","share"],"properties":{"code":{"const":"steal"},"share":{"type":"number","minimum":0}}},{"title":"WarningDrift","description":"The machine’s speed changed during the run.","type":"object","additionalProperties":false,"required":["code","ratio"],"properties":{"code":{"const":"drift"},"ratio":{"type":"number","minimum":0}}},{"title":"WarningOutsideCpu","description":"Other programs used the measured CPUs.","type":"object","additionalProperties":false,"required":["code","share"],"properties":{"code":{"const":"outside-cpu"},"share":{"type":"number","minimum":0}}},{"title":"WarningSharedCpus","description":"Server and client compete for the same CPUs.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"shared-cpus"}}},{"title":"WarningSmtShared","description":"Server and client share physical cores.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"smt-shared"}}},{"title":"WarningUnverified","description":"No expected digest: the content was only checked for order and links.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"unverified"}}},{"title":"WarningDifferentPayload","description":"Valid content, but another projection: it stands in a row of its own.","type":"object","additionalProperties":false,"required":["code","bytesPerCall"],"properties":{"code":{"const":"different-payload"},"bytesPerCall":{"type":["number","null"],"minimum":0}}},{"title":"WarningUncheckedBlocks","description":"This driver does not look at the messages: blocks are asked for, not counted.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"const":"unchecked-blocks"}}},{"title":"WarningSamplesTruncated","description":"The driver kept only part of its samples.","type":"object","additionalProperties":false,"required":["code","kept","calls"],"properties":{"code":{"const":"samples-truncated"},"kept":{"type":"integer","minimum":0,"maximum":9007199254740991},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningCutOff","description":"Calls were running when the run ended.","type":"object","additionalProperties":false,"required":["code","calls"],"properties":{"code":{"const":"cut-off"},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningAffinityUnread","description":"CPU masks could not be read back.","type":"object","additionalProperties":false,"required":["code","detail"],"properties":{"code":{"const":"affinity-unread"},"detail":{"type":"string","maxLength":4096}}},{"title":"WarningOom","description":"The kernel killed a process of the group for its memory.","type":"object","additionalProperties":false,"required":["code","kills"],"properties":{"code":{"const":"memory-limit"},"kills":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"title":"WarningUnlikePayloadSizes","description":"Of a cell: the mean payload of a call differs by more than 1 % from that of another cell of its row.","type":"object","additionalProperties":false,"required":["code","bytesPerCall","otherBytesPerCall"],"properties":{"code":{"const":"unlike-payload-sizes"},"bytesPerCall":{"type":"number","minimum":0},"otherBytesPerCall":{"description":"Of the cell of the row that differs most.","type":"number","minimum":0}}},{"title":"WarningCpuBelowResolution","description":"Of a cell: a run used so little CPU time that its source of accounting cannot tell it: fewer than 10 of its ticks.","type":"object","additionalProperties":false,"required":["code","sides","tickNs"],"properties":{"code":{"const":"cpu-below-resolution"},"sides":{"type":"array","items":{"enum":["server","client"]}},"tickNs":{"type":"integer","minimum":0,"maximum":9007199254740991}}}]},"PartStatistics":{"title":"PartStatistics","description":"One part of a mix.","type":"object","additionalProperties":false,"required":["method","calls","ok","latency"],"properties":{"method":{"$ref":"pins.schema.json#/$defs/Method"},"calls":{"type":"integer","minimum":0,"maximum":9007199254740991},"ok":{"type":"integer","minimum":0,"maximum":9007199254740991},"latency":{"$ref":"#/$defs/Latency"}}},"TimeSeries":{"title":"TimeSeries","description":"The measured window in equal intervals, the last one perhaps not full; element i covers i × intervalSeconds on.","type":"object","additionalProperties":false,"required":["intervalSeconds","started","ok","failed","latencyMeanNs","latencyMaxNs"],"properties":{"intervalSeconds":{"description":"1, or as many times 2 as it takes to need at most 600 intervals.","type":"integer","minimum":1,"maximum":9007199254740991},"started":{"description":"Calls by their start; cut-off ones too.","type":"array","maxItems":600,"items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"ok":{"description":"Good calls by their end.","type":"array","maxItems":600,"items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"failed":{"description":"Failed calls by their end.","type":"array","maxItems":600,"items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"latencyMeanNs":{"description":"Of the good calls that ended in it.","type":"array","maxItems":600,"items":{"type":["number","null"],"minimum":0}},"latencyMaxNs":{"description":"Of the good calls that ended in it.","type":"array","maxItems":600,"items":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991}}}}}};
@@ -42468,15 +42924,15 @@ return errors === 0;
 }
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.PlanFile = validate292;
-const schema555 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/plan-file.schema.json","title":"PlanFile","description":"What a person writes: names of pins and workloads, repeats, CPU sets. `run` resolves it into a Plan.","type":"object","additionalProperties":false,"required":["version","id","description","snapshot","variants"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"description":{"type":"string"},"pins":{"description":"Path of another pins file, relative to this file; by default the embedded one.","type":"string","minLength":1},"snapshot":{"$ref":"pins.schema.json#/$defs/Name"},"variants":{"type":"array","minItems":1,"maxItems":64,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"studies":{"description":"What is measured; absent: serving. index-build runs first, whatever the order here.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/StudyName"}},"indexBuild":{"title":"IndexBuildFile","description":"Of the study index-build; what is absent has its default.","type":"object","additionalProperties":false,"properties":{"stallSeconds":{"description":"By default 1,200.","type":"number","exclusiveMinimum":0,"maximum":604800},"timeoutSeconds":{"description":"By default 57,600 (16 hours).","type":"number","exclusiveMinimum":0,"maximum":604800},"settleSeconds":{"description":"By default 5.","type":"number","minimum":0,"maximum":3600},"samplesPerSecond":{"description":"In the first minute; by default 20, then 2.","type":"number","minimum":20,"maximum":100},"pageCache":{"description":"By default drop.","enum":["drop","keep"]}}},"workload":{"description":"Of the study serving. Path of a workload file, relative to this file, or the name of an embedded one.","type":"string","minLength":1},"scenarios":{"description":"Which scenarios; absent: all that are not marked extra.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"drivers":{"description":"Of the study serving.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/DriverName"}},"repeats":{"description":"Of an experiment its pairs, by default 8; else required.","type":"integer","minimum":1,"maximum":1000},"serverCpus":{"description":"A CPU list such as 0-1, or auto.","type":"string","minLength":1},"clientCpus":{"type":"string","minLength":1},"cpuQuota":{"description":"CPUs that a target may use in all, e.g. 2 or 0.5.","type":"number","exclusiveMinimum":0,"maximum":4096},"memoryMaxBytes":{"description":"Memory ceiling of a target, no swap.","type":"integer","minimum":1048576,"maximum":9007199254740991},"experiment":{"title":"ExperimentFile","description":"The two variants, base and candidate of one system, take turns in one leg.","type":"object","additionalProperties":false,"properties":{"design":{"description":"By default alternate.","$ref":"plan.schema.json#/$defs/ExperimentDesign"},"minimumEffect":{"description":"From which median ratio of cost on a slowdown matters; by default 1.10.","type":"number","minimum":1,"maximum":100},"screening":{"title":"ScreeningFile","description":"A short run before the full matrix. Where its own gates do not pass, nothing more is run; its figures are no part of the full comparison.","type":"object","additionalProperties":false,"properties":{"pairs":{"description":"By default 3.","type":"integer","minimum":1,"maximum":100},"scenarios":{"description":"By default all.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"gates":{"description":"Path of a gates file, relative to this file.","type":"string","minLength":1}}}}},"gates":{"description":"Path of a gates file, relative to this file.","type":"string","minLength":1},"deadlineSeconds":{"description":"Of the whole command.","type":"number","exclusiveMinimum":0,"maximum":604800},"forPublication":{"description":"Windows of at least 2 s are then required.","type":"boolean"}}};
+exports.PlanFile = validate294;
+const schema558 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/plan-file.schema.json","title":"PlanFile","description":"What a person writes: names of pins and workloads, repeats, CPU sets. `run` resolves it into a Plan.","type":"object","additionalProperties":false,"required":["version","id","description","snapshot","variants"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"description":{"type":"string"},"pins":{"description":"Path of another pins file, relative to this file; by default the embedded one.","type":"string","minLength":1},"snapshot":{"$ref":"pins.schema.json#/$defs/Name"},"variants":{"type":"array","minItems":1,"maxItems":64,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"studies":{"description":"What is measured; absent: serving. index-build runs first, whatever the order here.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/StudyName"}},"indexBuild":{"title":"IndexBuildFile","description":"Of the study index-build; what is absent has its default.","type":"object","additionalProperties":false,"properties":{"stallSeconds":{"description":"By default 1,200.","type":"number","exclusiveMinimum":0,"maximum":604800},"timeoutSeconds":{"description":"By default 57,600 (16 hours).","type":"number","exclusiveMinimum":0,"maximum":604800},"settleSeconds":{"description":"By default 5.","type":"number","minimum":0,"maximum":3600},"samplesPerSecond":{"description":"In the first minute; by default 20, then 2.","type":"number","minimum":20,"maximum":100},"pageCache":{"description":"By default drop.","enum":["drop","keep"]}}},"workload":{"description":"Of the study serving. Path of a workload file, relative to this file, or the name of an embedded one.","type":"string","minLength":1},"scenarios":{"description":"Which scenarios; absent: all that are not marked extra.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"drivers":{"description":"Of the study serving.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/DriverName"}},"repeats":{"description":"Of an experiment its pairs, by default 8; else required.","type":"integer","minimum":1,"maximum":1000},"serverCpus":{"description":"A CPU list such as 0-1, or auto.","type":"string","minLength":1},"clientCpus":{"type":"string","minLength":1},"cpuQuota":{"description":"CPUs that a target may use in all, e.g. 2 or 0.5.","type":"number","exclusiveMinimum":0,"maximum":4096},"memoryMaxBytes":{"description":"Memory ceiling of a target, no swap.","type":"integer","minimum":1048576,"maximum":9007199254740991},"experiment":{"title":"ExperimentFile","description":"The two variants, base and candidate of one system, take turns in one leg.","type":"object","additionalProperties":false,"properties":{"design":{"description":"By default alternate.","$ref":"plan.schema.json#/$defs/ExperimentDesign"},"minimumEffect":{"description":"From which median ratio of cost on a slowdown matters; by default 1.10.","type":"number","minimum":1,"maximum":100},"screening":{"title":"ScreeningFile","description":"A short run before the full matrix. Where its own gates do not pass, nothing more is run; its figures are no part of the full comparison.","type":"object","additionalProperties":false,"properties":{"pairs":{"description":"By default 3.","type":"integer","minimum":1,"maximum":100},"scenarios":{"description":"By default all.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"gates":{"description":"Path of a gates file, relative to this file.","type":"string","minLength":1}}}}},"gates":{"description":"Path of a gates file, relative to this file.","type":"string","minLength":1},"deadlineSeconds":{"description":"Of the whole command.","type":"number","exclusiveMinimum":0,"maximum":604800},"forPublication":{"description":"Windows of at least 2 s are then required.","type":"boolean"}}};
 const schema87 = {"title":"StudyName","description":"consumers: what it costs to receive the same download with each driver; a plan serves or has consumers, not both.","enum":["index-build","serving","consumers"]};
 
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="indexbench:/schemas/plan-file.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate292.evaluated;
+const evaluated0 = validate294.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42487,14 +42943,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.version === undefined) && (missing0 = "version")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.snapshot === undefined) && (missing0 = "snapshot"))) || ((data.variants === undefined) && (missing0 = "variants"))){
-validate292.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema555.required,parentSchema:schema555,data}];
+validate294.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema558.required,parentSchema:schema558,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema555.properties, key0))){
-validate292.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema555,data}];
+if(!(func1.call(schema558.properties, key0))){
+validate294.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema558,data}];
 return false;
 break;
 }
@@ -42504,7 +42960,7 @@ if(data.$schema !== undefined){
 let data0 = data.$schema;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate292.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema555.properties.$schema.type,parentSchema:schema555.properties.$schema,data:data0}];
+validate294.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema558.properties.$schema.type,parentSchema:schema558.properties.$schema,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -42517,7 +42973,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs4 = errors;
 if(1 !== data1){
-validate292.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema555.properties.version,data:data1}];
+validate294.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema558.properties.version,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -42533,12 +42989,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-validate292.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
+validate294.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
 return false;
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
+validate294.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
 return false;
 }
 }
@@ -42552,7 +43008,7 @@ if(data.description !== undefined){
 let data3 = data.description;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate292.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema555.properties.description.type,parentSchema:schema555.properties.description,data:data3}];
+validate294.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema558.properties.description.type,parentSchema:schema558.properties.description,data:data3}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -42567,12 +43023,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func2(data4) < 1){
-validate292.errors = [{instancePath:instancePath+"/pins",schemaPath:"#/properties/pins/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema555.properties.pins,data:data4}];
+validate294.errors = [{instancePath:instancePath+"/pins",schemaPath:"#/properties/pins/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema558.properties.pins,data:data4}];
 return false;
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/pins",schemaPath:"#/properties/pins/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema555.properties.pins.type,parentSchema:schema555.properties.pins,data:data4}];
+validate294.errors = [{instancePath:instancePath+"/pins",schemaPath:"#/properties/pins/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema558.properties.pins.type,parentSchema:schema558.properties.pins,data:data4}];
 return false;
 }
 }
@@ -42589,12 +43045,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(!pattern4.test(data5)){
-validate292.errors = [{instancePath:instancePath+"/snapshot",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data5}];
+validate294.errors = [{instancePath:instancePath+"/snapshot",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data5}];
 return false;
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/snapshot",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data5}];
+validate294.errors = [{instancePath:instancePath+"/snapshot",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data5}];
 return false;
 }
 }
@@ -42610,12 +43066,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(Array.isArray(data6)){
 if(data6.length > 64){
-validate292.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/maxItems",keyword:"maxItems",params:{limit: 64},message:"must NOT have more than 64 items",schema:64,parentSchema:schema555.properties.variants,data:data6}];
+validate294.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/maxItems",keyword:"maxItems",params:{limit: 64},message:"must NOT have more than 64 items",schema:64,parentSchema:schema558.properties.variants,data:data6}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate292.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema555.properties.variants,data:data6}];
+validate294.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema558.properties.variants,data:data6}];
 return false;
 }
 else {
@@ -42628,12 +43084,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data7 === "string"){
 if(!pattern4.test(data7)){
-validate292.errors = [{instancePath:instancePath+"/variants/" + i0,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data7}];
+validate294.errors = [{instancePath:instancePath+"/variants/" + i0,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data7}];
 return false;
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/variants/" + i0,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data7}];
+validate294.errors = [{instancePath:instancePath+"/variants/" + i0,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data7}];
 return false;
 }
 }
@@ -42650,7 +43106,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data6[i1], data6[j0])){
-validate292.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema555.properties.variants,data:data6}];
+validate294.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema558.properties.variants,data:data6}];
 return false;
 break outer0;
 }
@@ -42662,7 +43118,7 @@ break outer0;
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema555.properties.variants.type,parentSchema:schema555.properties.variants,data:data6}];
+validate294.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema558.properties.variants.type,parentSchema:schema558.properties.variants,data:data6}];
 return false;
 }
 }
@@ -42678,7 +43134,7 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(Array.isArray(data8)){
 if(data8.length < 1){
-validate292.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema555.properties.studies,data:data8}];
+validate294.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema558.properties.studies,data:data8}];
 return false;
 }
 else {
@@ -42688,7 +43144,7 @@ for(let i2=0; i2<len1; i2++){
 let data9 = data8[i2];
 const _errs22 = errors;
 if(!(((data9 === "index-build") || (data9 === "serving")) || (data9 === "consumers"))){
-validate292.errors = [{instancePath:instancePath+"/studies/" + i2,schemaPath:"plan.schema.json#/$defs/StudyName/enum",keyword:"enum",params:{allowedValues: schema87.enum},message:"must be equal to one of the allowed values",schema:schema87.enum,parentSchema:schema87,data:data9}];
+validate294.errors = [{instancePath:instancePath+"/studies/" + i2,schemaPath:"plan.schema.json#/$defs/StudyName/enum",keyword:"enum",params:{allowedValues: schema87.enum},message:"must be equal to one of the allowed values",schema:schema87.enum,parentSchema:schema87,data:data9}];
 return false;
 }
 var valid6 = _errs22 === errors;
@@ -42704,7 +43160,7 @@ outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
 if(func0(data8[i3], data8[j1])){
-validate292.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema555.properties.studies,data:data8}];
+validate294.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema558.properties.studies,data:data8}];
 return false;
 break outer1;
 }
@@ -42715,7 +43171,7 @@ break outer1;
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema555.properties.studies.type,parentSchema:schema555.properties.studies,data:data8}];
+validate294.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema558.properties.studies.type,parentSchema:schema558.properties.studies,data:data8}];
 return false;
 }
 }
@@ -42733,7 +43189,7 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 const _errs26 = errors;
 for(const key1 in data10){
 if(!(((((key1 === "stallSeconds") || (key1 === "timeoutSeconds")) || (key1 === "settleSeconds")) || (key1 === "samplesPerSecond")) || (key1 === "pageCache"))){
-validate292.errors = [{instancePath:instancePath+"/indexBuild",schemaPath:"#/properties/indexBuild/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema555.properties.indexBuild,data:data10}];
+validate294.errors = [{instancePath:instancePath+"/indexBuild",schemaPath:"#/properties/indexBuild/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema558.properties.indexBuild,data:data10}];
 return false;
 break;
 }
@@ -42745,18 +43201,18 @@ const _errs27 = errors;
 if(errors === _errs27){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 604800 || isNaN(data11)){
-validate292.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema555.properties.indexBuild.properties.stallSeconds,data:data11}];
+validate294.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema558.properties.indexBuild.properties.stallSeconds,data:data11}];
 return false;
 }
 else {
 if(data11 <= 0 || isNaN(data11)){
-validate292.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema555.properties.indexBuild.properties.stallSeconds,data:data11}];
+validate294.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema558.properties.indexBuild.properties.stallSeconds,data:data11}];
 return false;
 }
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema555.properties.indexBuild.properties.stallSeconds.type,parentSchema:schema555.properties.indexBuild.properties.stallSeconds,data:data11}];
+validate294.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema558.properties.indexBuild.properties.stallSeconds.type,parentSchema:schema558.properties.indexBuild.properties.stallSeconds,data:data11}];
 return false;
 }
 }
@@ -42772,18 +43228,18 @@ const _errs29 = errors;
 if(errors === _errs29){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 604800 || isNaN(data12)){
-validate292.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema555.properties.indexBuild.properties.timeoutSeconds,data:data12}];
+validate294.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema558.properties.indexBuild.properties.timeoutSeconds,data:data12}];
 return false;
 }
 else {
 if(data12 <= 0 || isNaN(data12)){
-validate292.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema555.properties.indexBuild.properties.timeoutSeconds,data:data12}];
+validate294.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema558.properties.indexBuild.properties.timeoutSeconds,data:data12}];
 return false;
 }
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema555.properties.indexBuild.properties.timeoutSeconds.type,parentSchema:schema555.properties.indexBuild.properties.timeoutSeconds,data:data12}];
+validate294.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema558.properties.indexBuild.properties.timeoutSeconds.type,parentSchema:schema558.properties.indexBuild.properties.timeoutSeconds,data:data12}];
 return false;
 }
 }
@@ -42799,18 +43255,18 @@ const _errs31 = errors;
 if(errors === _errs31){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 3600 || isNaN(data13)){
-validate292.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600",schema:3600,parentSchema:schema555.properties.indexBuild.properties.settleSeconds,data:data13}];
+validate294.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600",schema:3600,parentSchema:schema558.properties.indexBuild.properties.settleSeconds,data:data13}];
 return false;
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-validate292.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema555.properties.indexBuild.properties.settleSeconds,data:data13}];
+validate294.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema558.properties.indexBuild.properties.settleSeconds,data:data13}];
 return false;
 }
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema555.properties.indexBuild.properties.settleSeconds.type,parentSchema:schema555.properties.indexBuild.properties.settleSeconds,data:data13}];
+validate294.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema558.properties.indexBuild.properties.settleSeconds.type,parentSchema:schema558.properties.indexBuild.properties.settleSeconds,data:data13}];
 return false;
 }
 }
@@ -42826,18 +43282,18 @@ const _errs33 = errors;
 if(errors === _errs33){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 100 || isNaN(data14)){
-validate292.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema555.properties.indexBuild.properties.samplesPerSecond,data:data14}];
+validate294.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema558.properties.indexBuild.properties.samplesPerSecond,data:data14}];
 return false;
 }
 else {
 if(data14 < 20 || isNaN(data14)){
-validate292.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20},message:"must be >= 20",schema:20,parentSchema:schema555.properties.indexBuild.properties.samplesPerSecond,data:data14}];
+validate294.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20},message:"must be >= 20",schema:20,parentSchema:schema558.properties.indexBuild.properties.samplesPerSecond,data:data14}];
 return false;
 }
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema555.properties.indexBuild.properties.samplesPerSecond.type,parentSchema:schema555.properties.indexBuild.properties.samplesPerSecond,data:data14}];
+validate294.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema558.properties.indexBuild.properties.samplesPerSecond.type,parentSchema:schema558.properties.indexBuild.properties.samplesPerSecond,data:data14}];
 return false;
 }
 }
@@ -42851,7 +43307,7 @@ if(data10.pageCache !== undefined){
 let data15 = data10.pageCache;
 const _errs35 = errors;
 if(!((data15 === "drop") || (data15 === "keep"))){
-validate292.errors = [{instancePath:instancePath+"/indexBuild/pageCache",schemaPath:"#/properties/indexBuild/properties/pageCache/enum",keyword:"enum",params:{allowedValues: schema555.properties.indexBuild.properties.pageCache.enum},message:"must be equal to one of the allowed values",schema:schema555.properties.indexBuild.properties.pageCache.enum,parentSchema:schema555.properties.indexBuild.properties.pageCache,data:data15}];
+validate294.errors = [{instancePath:instancePath+"/indexBuild/pageCache",schemaPath:"#/properties/indexBuild/properties/pageCache/enum",keyword:"enum",params:{allowedValues: schema558.properties.indexBuild.properties.pageCache.enum},message:"must be equal to one of the allowed values",schema:schema558.properties.indexBuild.properties.pageCache.enum,parentSchema:schema558.properties.indexBuild.properties.pageCache,data:data15}];
 return false;
 }
 var valid9 = _errs35 === errors;
@@ -42866,7 +43322,7 @@ var valid9 = true;
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/indexBuild",schemaPath:"#/properties/indexBuild/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema555.properties.indexBuild.type,parentSchema:schema555.properties.indexBuild,data:data10}];
+validate294.errors = [{instancePath:instancePath+"/indexBuild",schemaPath:"#/properties/indexBuild/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema558.properties.indexBuild.type,parentSchema:schema558.properties.indexBuild,data:data10}];
 return false;
 }
 }
@@ -42882,12 +43338,12 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data16 === "string"){
 if(func2(data16) < 1){
-validate292.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema555.properties.workload,data:data16}];
+validate294.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema558.properties.workload,data:data16}];
 return false;
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema555.properties.workload.type,parentSchema:schema555.properties.workload,data:data16}];
+validate294.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema558.properties.workload.type,parentSchema:schema558.properties.workload,data:data16}];
 return false;
 }
 }
@@ -42903,7 +43359,7 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(Array.isArray(data17)){
 if(data17.length < 1){
-validate292.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema555.properties.scenarios,data:data17}];
+validate294.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema558.properties.scenarios,data:data17}];
 return false;
 }
 else {
@@ -42916,12 +43372,12 @@ const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data18 === "string"){
 if(!pattern4.test(data18)){
-validate292.errors = [{instancePath:instancePath+"/scenarios/" + i4,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data18}];
+validate294.errors = [{instancePath:instancePath+"/scenarios/" + i4,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data18}];
 return false;
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/scenarios/" + i4,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data18}];
+validate294.errors = [{instancePath:instancePath+"/scenarios/" + i4,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data18}];
 return false;
 }
 }
@@ -42938,7 +43394,7 @@ outer2:
 for(;i5--;){
 for(j2 = i5; j2--;){
 if(func0(data17[i5], data17[j2])){
-validate292.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema555.properties.scenarios,data:data17}];
+validate294.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema558.properties.scenarios,data:data17}];
 return false;
 break outer2;
 }
@@ -42949,7 +43405,7 @@ break outer2;
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema555.properties.scenarios.type,parentSchema:schema555.properties.scenarios,data:data17}];
+validate294.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema558.properties.scenarios.type,parentSchema:schema558.properties.scenarios,data:data17}];
 return false;
 }
 }
@@ -42965,7 +43421,7 @@ const _errs43 = errors;
 if(errors === _errs43){
 if(Array.isArray(data19)){
 if(data19.length < 1){
-validate292.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema555.properties.drivers,data:data19}];
+validate294.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema558.properties.drivers,data:data19}];
 return false;
 }
 else {
@@ -42975,7 +43431,7 @@ for(let i6=0; i6<len3; i6++){
 let data20 = data19[i6];
 const _errs45 = errors;
 if(!(((((data20 === "native") || (data20 === "native-http2")) || (data20 === "grpc-js")) || (data20 === "ghz")) || (data20 === "ghz-as-published"))){
-validate292.errors = [{instancePath:instancePath+"/drivers/" + i6,schemaPath:"plan.schema.json#/$defs/DriverName/enum",keyword:"enum",params:{allowedValues: schema147.enum},message:"must be equal to one of the allowed values",schema:schema147.enum,parentSchema:schema147,data:data20}];
+validate294.errors = [{instancePath:instancePath+"/drivers/" + i6,schemaPath:"plan.schema.json#/$defs/DriverName/enum",keyword:"enum",params:{allowedValues: schema147.enum},message:"must be equal to one of the allowed values",schema:schema147.enum,parentSchema:schema147,data:data20}];
 return false;
 }
 var valid13 = _errs45 === errors;
@@ -42991,7 +43447,7 @@ outer3:
 for(;i7--;){
 for(j3 = i7; j3--;){
 if(func0(data19[i7], data19[j3])){
-validate292.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)",schema:true,parentSchema:schema555.properties.drivers,data:data19}];
+validate294.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)",schema:true,parentSchema:schema558.properties.drivers,data:data19}];
 return false;
 break outer3;
 }
@@ -43002,7 +43458,7 @@ break outer3;
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema555.properties.drivers.type,parentSchema:schema555.properties.drivers,data:data19}];
+validate294.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema558.properties.drivers.type,parentSchema:schema558.properties.drivers,data:data19}];
 return false;
 }
 }
@@ -43016,18 +43472,18 @@ if(data.repeats !== undefined){
 let data21 = data.repeats;
 const _errs47 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-validate292.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema555.properties.repeats.type,parentSchema:schema555.properties.repeats,data:data21}];
+validate294.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema558.properties.repeats.type,parentSchema:schema558.properties.repeats,data:data21}];
 return false;
 }
 if(errors === _errs47){
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 1000 || isNaN(data21)){
-validate292.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema555.properties.repeats,data:data21}];
+validate294.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema558.properties.repeats,data:data21}];
 return false;
 }
 else {
 if(data21 < 1 || isNaN(data21)){
-validate292.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema555.properties.repeats,data:data21}];
+validate294.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema558.properties.repeats,data:data21}];
 return false;
 }
 }
@@ -43045,12 +43501,12 @@ const _errs49 = errors;
 if(errors === _errs49){
 if(typeof data22 === "string"){
 if(func2(data22) < 1){
-validate292.errors = [{instancePath:instancePath+"/serverCpus",schemaPath:"#/properties/serverCpus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema555.properties.serverCpus,data:data22}];
+validate294.errors = [{instancePath:instancePath+"/serverCpus",schemaPath:"#/properties/serverCpus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema558.properties.serverCpus,data:data22}];
 return false;
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/serverCpus",schemaPath:"#/properties/serverCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema555.properties.serverCpus.type,parentSchema:schema555.properties.serverCpus,data:data22}];
+validate294.errors = [{instancePath:instancePath+"/serverCpus",schemaPath:"#/properties/serverCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema558.properties.serverCpus.type,parentSchema:schema558.properties.serverCpus,data:data22}];
 return false;
 }
 }
@@ -43066,12 +43522,12 @@ const _errs51 = errors;
 if(errors === _errs51){
 if(typeof data23 === "string"){
 if(func2(data23) < 1){
-validate292.errors = [{instancePath:instancePath+"/clientCpus",schemaPath:"#/properties/clientCpus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema555.properties.clientCpus,data:data23}];
+validate294.errors = [{instancePath:instancePath+"/clientCpus",schemaPath:"#/properties/clientCpus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema558.properties.clientCpus,data:data23}];
 return false;
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/clientCpus",schemaPath:"#/properties/clientCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema555.properties.clientCpus.type,parentSchema:schema555.properties.clientCpus,data:data23}];
+validate294.errors = [{instancePath:instancePath+"/clientCpus",schemaPath:"#/properties/clientCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema558.properties.clientCpus.type,parentSchema:schema558.properties.clientCpus,data:data23}];
 return false;
 }
 }
@@ -43087,18 +43543,18 @@ const _errs53 = errors;
 if(errors === _errs53){
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 > 4096 || isNaN(data24)){
-validate292.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096},message:"must be <= 4096",schema:4096,parentSchema:schema555.properties.cpuQuota,data:data24}];
+validate294.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096},message:"must be <= 4096",schema:4096,parentSchema:schema558.properties.cpuQuota,data:data24}];
 return false;
 }
 else {
 if(data24 <= 0 || isNaN(data24)){
-validate292.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema555.properties.cpuQuota,data:data24}];
+validate294.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema558.properties.cpuQuota,data:data24}];
 return false;
 }
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema555.properties.cpuQuota.type,parentSchema:schema555.properties.cpuQuota,data:data24}];
+validate294.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema558.properties.cpuQuota.type,parentSchema:schema558.properties.cpuQuota,data:data24}];
 return false;
 }
 }
@@ -43112,18 +43568,18 @@ if(data.memoryMaxBytes !== undefined){
 let data25 = data.memoryMaxBytes;
 const _errs55 = errors;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-validate292.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema555.properties.memoryMaxBytes.type,parentSchema:schema555.properties.memoryMaxBytes,data:data25}];
+validate294.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema558.properties.memoryMaxBytes.type,parentSchema:schema558.properties.memoryMaxBytes,data:data25}];
 return false;
 }
 if(errors === _errs55){
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 > 9007199254740991 || isNaN(data25)){
-validate292.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema555.properties.memoryMaxBytes,data:data25}];
+validate294.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema558.properties.memoryMaxBytes,data:data25}];
 return false;
 }
 else {
 if(data25 < 1048576 || isNaN(data25)){
-validate292.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1048576},message:"must be >= 1048576",schema:1048576,parentSchema:schema555.properties.memoryMaxBytes,data:data25}];
+validate294.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1048576},message:"must be >= 1048576",schema:1048576,parentSchema:schema558.properties.memoryMaxBytes,data:data25}];
 return false;
 }
 }
@@ -43143,7 +43599,7 @@ if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 const _errs59 = errors;
 for(const key2 in data26){
 if(!(((key2 === "design") || (key2 === "minimumEffect")) || (key2 === "screening"))){
-validate292.errors = [{instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema555.properties.experiment,data:data26}];
+validate294.errors = [{instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema558.properties.experiment,data:data26}];
 return false;
 break;
 }
@@ -43153,7 +43609,7 @@ if(data26.design !== undefined){
 let data27 = data26.design;
 const _errs60 = errors;
 if(!((data27 === "alternate") || (data27 === "cross-over"))){
-validate292.errors = [{instancePath:instancePath+"/experiment/design",schemaPath:"plan.schema.json#/$defs/ExperimentDesign/enum",keyword:"enum",params:{allowedValues: schema403.enum},message:"must be equal to one of the allowed values",schema:schema403.enum,parentSchema:schema403,data:data27}];
+validate294.errors = [{instancePath:instancePath+"/experiment/design",schemaPath:"plan.schema.json#/$defs/ExperimentDesign/enum",keyword:"enum",params:{allowedValues: schema403.enum},message:"must be equal to one of the allowed values",schema:schema403.enum,parentSchema:schema403,data:data27}];
 return false;
 }
 var valid16 = _errs60 === errors;
@@ -43168,18 +43624,18 @@ const _errs62 = errors;
 if(errors === _errs62){
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 > 100 || isNaN(data28)){
-validate292.errors = [{instancePath:instancePath+"/experiment/minimumEffect",schemaPath:"#/properties/experiment/properties/minimumEffect/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema555.properties.experiment.properties.minimumEffect,data:data28}];
+validate294.errors = [{instancePath:instancePath+"/experiment/minimumEffect",schemaPath:"#/properties/experiment/properties/minimumEffect/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema558.properties.experiment.properties.minimumEffect,data:data28}];
 return false;
 }
 else {
 if(data28 < 1 || isNaN(data28)){
-validate292.errors = [{instancePath:instancePath+"/experiment/minimumEffect",schemaPath:"#/properties/experiment/properties/minimumEffect/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema555.properties.experiment.properties.minimumEffect,data:data28}];
+validate294.errors = [{instancePath:instancePath+"/experiment/minimumEffect",schemaPath:"#/properties/experiment/properties/minimumEffect/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema558.properties.experiment.properties.minimumEffect,data:data28}];
 return false;
 }
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/experiment/minimumEffect",schemaPath:"#/properties/experiment/properties/minimumEffect/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema555.properties.experiment.properties.minimumEffect.type,parentSchema:schema555.properties.experiment.properties.minimumEffect,data:data28}];
+validate294.errors = [{instancePath:instancePath+"/experiment/minimumEffect",schemaPath:"#/properties/experiment/properties/minimumEffect/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema558.properties.experiment.properties.minimumEffect.type,parentSchema:schema558.properties.experiment.properties.minimumEffect,data:data28}];
 return false;
 }
 }
@@ -43197,7 +43653,7 @@ if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
 const _errs66 = errors;
 for(const key3 in data29){
 if(!(((key3 === "pairs") || (key3 === "scenarios")) || (key3 === "gates"))){
-validate292.errors = [{instancePath:instancePath+"/experiment/screening",schemaPath:"#/properties/experiment/properties/screening/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema555.properties.experiment.properties.screening,data:data29}];
+validate294.errors = [{instancePath:instancePath+"/experiment/screening",schemaPath:"#/properties/experiment/properties/screening/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema558.properties.experiment.properties.screening,data:data29}];
 return false;
 break;
 }
@@ -43207,18 +43663,18 @@ if(data29.pairs !== undefined){
 let data30 = data29.pairs;
 const _errs67 = errors;
 if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-validate292.errors = [{instancePath:instancePath+"/experiment/screening/pairs",schemaPath:"#/properties/experiment/properties/screening/properties/pairs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema555.properties.experiment.properties.screening.properties.pairs.type,parentSchema:schema555.properties.experiment.properties.screening.properties.pairs,data:data30}];
+validate294.errors = [{instancePath:instancePath+"/experiment/screening/pairs",schemaPath:"#/properties/experiment/properties/screening/properties/pairs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema558.properties.experiment.properties.screening.properties.pairs.type,parentSchema:schema558.properties.experiment.properties.screening.properties.pairs,data:data30}];
 return false;
 }
 if(errors === _errs67){
 if((typeof data30 == "number") && (isFinite(data30))){
 if(data30 > 100 || isNaN(data30)){
-validate292.errors = [{instancePath:instancePath+"/experiment/screening/pairs",schemaPath:"#/properties/experiment/properties/screening/properties/pairs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema555.properties.experiment.properties.screening.properties.pairs,data:data30}];
+validate294.errors = [{instancePath:instancePath+"/experiment/screening/pairs",schemaPath:"#/properties/experiment/properties/screening/properties/pairs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema558.properties.experiment.properties.screening.properties.pairs,data:data30}];
 return false;
 }
 else {
 if(data30 < 1 || isNaN(data30)){
-validate292.errors = [{instancePath:instancePath+"/experiment/screening/pairs",schemaPath:"#/properties/experiment/properties/screening/properties/pairs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema555.properties.experiment.properties.screening.properties.pairs,data:data30}];
+validate294.errors = [{instancePath:instancePath+"/experiment/screening/pairs",schemaPath:"#/properties/experiment/properties/screening/properties/pairs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema558.properties.experiment.properties.screening.properties.pairs,data:data30}];
 return false;
 }
 }
@@ -43236,7 +43692,7 @@ const _errs69 = errors;
 if(errors === _errs69){
 if(Array.isArray(data31)){
 if(data31.length < 1){
-validate292.errors = [{instancePath:instancePath+"/experiment/screening/scenarios",schemaPath:"#/properties/experiment/properties/screening/properties/scenarios/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema555.properties.experiment.properties.screening.properties.scenarios,data:data31}];
+validate294.errors = [{instancePath:instancePath+"/experiment/screening/scenarios",schemaPath:"#/properties/experiment/properties/screening/properties/scenarios/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema558.properties.experiment.properties.screening.properties.scenarios,data:data31}];
 return false;
 }
 else {
@@ -43249,12 +43705,12 @@ const _errs72 = errors;
 if(errors === _errs72){
 if(typeof data32 === "string"){
 if(!pattern4.test(data32)){
-validate292.errors = [{instancePath:instancePath+"/experiment/screening/scenarios/" + i8,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data32}];
+validate294.errors = [{instancePath:instancePath+"/experiment/screening/scenarios/" + i8,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data32}];
 return false;
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/experiment/screening/scenarios/" + i8,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data32}];
+validate294.errors = [{instancePath:instancePath+"/experiment/screening/scenarios/" + i8,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data32}];
 return false;
 }
 }
@@ -43271,7 +43727,7 @@ outer4:
 for(;i9--;){
 for(j4 = i9; j4--;){
 if(func0(data31[i9], data31[j4])){
-validate292.errors = [{instancePath:instancePath+"/experiment/screening/scenarios",schemaPath:"#/properties/experiment/properties/screening/properties/scenarios/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)",schema:true,parentSchema:schema555.properties.experiment.properties.screening.properties.scenarios,data:data31}];
+validate294.errors = [{instancePath:instancePath+"/experiment/screening/scenarios",schemaPath:"#/properties/experiment/properties/screening/properties/scenarios/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)",schema:true,parentSchema:schema558.properties.experiment.properties.screening.properties.scenarios,data:data31}];
 return false;
 break outer4;
 }
@@ -43282,7 +43738,7 @@ break outer4;
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/experiment/screening/scenarios",schemaPath:"#/properties/experiment/properties/screening/properties/scenarios/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema555.properties.experiment.properties.screening.properties.scenarios.type,parentSchema:schema555.properties.experiment.properties.screening.properties.scenarios,data:data31}];
+validate294.errors = [{instancePath:instancePath+"/experiment/screening/scenarios",schemaPath:"#/properties/experiment/properties/screening/properties/scenarios/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema558.properties.experiment.properties.screening.properties.scenarios.type,parentSchema:schema558.properties.experiment.properties.screening.properties.scenarios,data:data31}];
 return false;
 }
 }
@@ -43298,12 +43754,12 @@ const _errs74 = errors;
 if(errors === _errs74){
 if(typeof data33 === "string"){
 if(func2(data33) < 1){
-validate292.errors = [{instancePath:instancePath+"/experiment/screening/gates",schemaPath:"#/properties/experiment/properties/screening/properties/gates/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema555.properties.experiment.properties.screening.properties.gates,data:data33}];
+validate294.errors = [{instancePath:instancePath+"/experiment/screening/gates",schemaPath:"#/properties/experiment/properties/screening/properties/gates/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema558.properties.experiment.properties.screening.properties.gates,data:data33}];
 return false;
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/experiment/screening/gates",schemaPath:"#/properties/experiment/properties/screening/properties/gates/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema555.properties.experiment.properties.screening.properties.gates.type,parentSchema:schema555.properties.experiment.properties.screening.properties.gates,data:data33}];
+validate294.errors = [{instancePath:instancePath+"/experiment/screening/gates",schemaPath:"#/properties/experiment/properties/screening/properties/gates/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema558.properties.experiment.properties.screening.properties.gates.type,parentSchema:schema558.properties.experiment.properties.screening.properties.gates,data:data33}];
 return false;
 }
 }
@@ -43317,7 +43773,7 @@ var valid18 = true;
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/experiment/screening",schemaPath:"#/properties/experiment/properties/screening/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema555.properties.experiment.properties.screening.type,parentSchema:schema555.properties.experiment.properties.screening,data:data29}];
+validate294.errors = [{instancePath:instancePath+"/experiment/screening",schemaPath:"#/properties/experiment/properties/screening/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema558.properties.experiment.properties.screening.type,parentSchema:schema558.properties.experiment.properties.screening,data:data29}];
 return false;
 }
 }
@@ -43331,7 +43787,7 @@ var valid16 = true;
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema555.properties.experiment.type,parentSchema:schema555.properties.experiment,data:data26}];
+validate294.errors = [{instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema558.properties.experiment.type,parentSchema:schema558.properties.experiment,data:data26}];
 return false;
 }
 }
@@ -43347,12 +43803,12 @@ const _errs76 = errors;
 if(errors === _errs76){
 if(typeof data34 === "string"){
 if(func2(data34) < 1){
-validate292.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema555.properties.gates,data:data34}];
+validate294.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema558.properties.gates,data:data34}];
 return false;
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema555.properties.gates.type,parentSchema:schema555.properties.gates,data:data34}];
+validate294.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema558.properties.gates.type,parentSchema:schema558.properties.gates,data:data34}];
 return false;
 }
 }
@@ -43368,18 +43824,18 @@ const _errs78 = errors;
 if(errors === _errs78){
 if((typeof data35 == "number") && (isFinite(data35))){
 if(data35 > 604800 || isNaN(data35)){
-validate292.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema555.properties.deadlineSeconds,data:data35}];
+validate294.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema558.properties.deadlineSeconds,data:data35}];
 return false;
 }
 else {
 if(data35 <= 0 || isNaN(data35)){
-validate292.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema555.properties.deadlineSeconds,data:data35}];
+validate294.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema558.properties.deadlineSeconds,data:data35}];
 return false;
 }
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema555.properties.deadlineSeconds.type,parentSchema:schema555.properties.deadlineSeconds,data:data35}];
+validate294.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema558.properties.deadlineSeconds.type,parentSchema:schema558.properties.deadlineSeconds,data:data35}];
 return false;
 }
 }
@@ -43393,7 +43849,7 @@ if(data.forPublication !== undefined){
 let data36 = data.forPublication;
 const _errs80 = errors;
 if(typeof data36 !== "boolean"){
-validate292.errors = [{instancePath:instancePath+"/forPublication",schemaPath:"#/properties/forPublication/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema555.properties.forPublication.type,parentSchema:schema555.properties.forPublication,data:data36}];
+validate294.errors = [{instancePath:instancePath+"/forPublication",schemaPath:"#/properties/forPublication/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema558.properties.forPublication.type,parentSchema:schema558.properties.forPublication,data:data36}];
 return false;
 }
 var valid0 = _errs80 === errors;
@@ -43425,14 +43881,14 @@ var valid0 = true;
 }
 }
 else {
-validate292.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema555.type,parentSchema:schema555,data}];
+validate294.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema558.type,parentSchema:schema558,data}];
 return false;
 }
 }
-validate292.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
-validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.Plan = validate38;
 const schema85 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/plan.schema.json","title":"Plan","description":"A resolved plan: everything that decides what is run, inline. Its digest is the SHA-256 of the file.","type":"object","additionalProperties":false,"required":["version","id","description","studies","indexBuild","snapshot","variants","scenarios","drivers","repeats","legs","serverCpus","clientCpus","limits","payloadCheck","driverWarmupMessages","fixtures","leftOut","gates","deadlineSeconds","forPublication"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"description":{"type":"string"},"studies":{"description":"What is measured, in this order: a study that serves runs on the index that index-build has finished.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/StudyName"}},"indexBuild":{"description":"Of the study index-build; null where it is not run.","oneOf":[{"type":"null"},{"$ref":"#/$defs/IndexBuildPlan"}]},"snapshot":{"title":"NamedSnapshot","type":"object","additionalProperties":false,"required":["name","pin"],"properties":{"name":{"$ref":"pins.schema.json#/$defs/Name"},"pin":{"$ref":"pins.schema.json#/$defs/Snapshot"}}},"variants":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/NamedVariant"}},"scenarios":{"description":"Of the study serving; empty where it is not run.","type":"array","items":{"$ref":"#/$defs/PlannedScenario"}},"drivers":{"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/DriverName"}},"repeats":{"type":"integer","minimum":1,"maximum":1000},"legs":{"description":"One leg a repeat: all variants in turn on one machine, in this order.","type":"array","items":{"title":"PlannedLeg","type":"object","additionalProperties":false,"required":["repeat","order"],"properties":{"repeat":{"type":"integer","minimum":1,"maximum":1000},"order":{"type":"array","minItems":1,"items":{"$ref":"pins.schema.json#/$defs/Name"}}}}},"serverCpus":{"description":"As asked: a CPU list or auto.","type":"string"},"clientCpus":{"type":"string"},"limits":{"$ref":"#/$defs/Limits"},"payloadCheck":{"title":"PayloadCheckPlan","type":"object","additionalProperties":false,"required":["chunkBlocks","unaryCount","seed"],"properties":{"chunkBlocks":{"description":"Blocks a checked range.","type":"integer","minimum":1,"maximum":10000000},"unaryCount":{"description":"Seeded unary requests a checked unary method.","type":"integer","minimum":0,"maximum":1000000},"seed":{"$ref":"pins.schema.json#/$defs/Count"}}},"driverWarmupMessages":{"description":"Messages that each driver process receives from the null server before its first measurement.","$ref":"pins.schema.json#/$defs/Count"},"fixtures":{"description":"Null where no scenario needs any, or no node could select them.","oneOf":[{"type":"null"},{"$ref":"#/$defs/ChainFixtures"}]},"leftOut":{"type":"array","items":{"$ref":"#/$defs/LeftOut"}},"gates":{"description":"The gates as declared before the first sample, or null.","oneOf":[{"type":"null"},{"$ref":"#/$defs/DeclaredGates"}]},"experiment":{"$ref":"#/$defs/Experiment"},"deadlineSeconds":{"type":"number","exclusiveMinimum":0},"forPublication":{"type":"boolean"}},"$defs":{"DeclaredGates":{"title":"DeclaredGates","type":"object","additionalProperties":false,"required":["sha256","document"],"properties":{"sha256":{"description":"Of the gates file.","$ref":"pins.schema.json#/$defs/Sha256"},"document":{"$ref":"gates.schema.json"}}},"ExperimentDesign":{"title":"ExperimentDesign","description":"alternate: A B, B A, …; cross-over: A B in the first half of the pairs, B A in the second.","enum":["alternate","cross-over"]},"PinDifference":{"title":"PinDifference","description":"A field in which two variants differ; both values as JSON.","type":"object","additionalProperties":false,"required":["field","baseline","candidate"],"properties":{"field":{"type":"string","maxLength":256},"baseline":{"type":"string","maxLength":65536},"candidate":{"type":"string","maxLength":65536}}},"ExperimentStage":{"title":"ExperimentStage","description":"screening: before the full matrix, and no part of it.","enum":["screening","full"]},"Experiment":{"title":"Experiment","description":"A paired experiment: the plan's two variants take turns in one leg, one repeat a pair. Absent in other plans.","type":"object","additionalProperties":false,"required":["stage","design","minimumEffect","baseline","candidate","differences","screening"],"properties":{"stage":{"$ref":"#/$defs/ExperimentStage"},"design":{"$ref":"#/$defs/ExperimentDesign"},"minimumEffect":{"type":"number","minimum":1,"maximum":100},"baseline":{"$ref":"pins.schema.json#/$defs/Name"},"candidate":{"$ref":"pins.schema.json#/$defs/Name"},"differences":{"type":"array","items":{"$ref":"#/$defs/PinDifference"}},"screening":{"oneOf":[{"type":"null"},{"title":"Screening","type":"object","additionalProperties":false,"required":["pairs","scenarios","gates"],"properties":{"pairs":{"type":"integer","minimum":1,"maximum":100},"scenarios":{"type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}},"gates":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/DeclaredGates"}]}}}]}}},"DriverName":{"title":"DriverName","description":"native: ours. native-http2: ours over node:http2. grpc-js: a plain consumer with @grpc/grpc-js, which decodes every message. ghz: the real program, equal work. ghz-as-published: the reference study's flags to the letter, and its rule for rates: good work over ghz's total time, skipped first calls included.","enum":["native","native-http2","grpc-js","ghz","ghz-as-published"]},"StudyName":{"title":"StudyName","description":"consumers: what it costs to receive the same download with each driver; a plan serves or has consumers, not both.","enum":["index-build","serving","consumers"]},"IndexBuildPlan":{"title":"IndexBuildPlan","description":"How an index is built, watched and given up.","type":"object","additionalProperties":false,"required":["stallSeconds","timeoutSeconds","settleSeconds","samplesPerSecond","denseSeconds","steadySamplesPerSecond","probeIntervalSeconds","probeHeight","pageCache"],"properties":{"stallSeconds":{"description":"Without a new height and without a change of the index folder for so long the build has stalled.","type":"number","exclusiveMinimum":0,"maximum":604800},"timeoutSeconds":{"description":"A build that takes longer is ended.","type":"number","exclusiveMinimum":0,"maximum":604800},"settleSeconds":{"description":"The system is left running so long after it is complete, so that work which it put off shows before the stop.","type":"number","minimum":0,"maximum":3600},"samplesPerSecond":{"description":"Of the counters, in the first denseSeconds.","type":"number","minimum":20,"maximum":100},"denseSeconds":{"type":"number","minimum":60,"maximum":3600},"steadySamplesPerSecond":{"description":"After denseSeconds.","type":"number","minimum":2,"maximum":100},"probeIntervalSeconds":{"description":"From one probe for a first answer to the next, the same for every system.","type":"number","minimum":0.01,"maximum":60},"probeHeight":{"description":"Of the block whose right answer is the second of the two first answers: the middle of the chain.","$ref":"pins.schema.json#/$defs/Height"},"pageCache":{"description":"drop: before each build, where this user may; keep: as it is.","enum":["drop","keep"]}}},"Limits":{"title":"Limits","description":"Of a target, with everything in its group.","type":"object","additionalProperties":false,"required":["cpuQuota","memoryMaxBytes"],"properties":{"cpuQuota":{"description":"CPUs; null = none.","type":["number","null"],"exclusiveMinimum":0},"memoryMaxBytes":{"description":"Bytes, no swap; null = none.","type":["integer","null"],"minimum":1}}},"NamedVariant":{"title":"NamedVariant","type":"object","additionalProperties":false,"required":["name","pin"],"properties":{"name":{"$ref":"pins.schema.json#/$defs/Name"},"pin":{"$ref":"pins.schema.json#/$defs/Variant"},"node":{"title":"NamedNode","description":"The node that pin.node names.","type":"object","additionalProperties":false,"required":["name","pin"],"properties":{"name":{"$ref":"pins.schema.json#/$defs/Name"},"pin":{"$ref":"pins.schema.json#/$defs/Variant"}}}}},"TransparentAddress":{"title":"TransparentAddress","description":"Base58 with its checksum, as t1…, t3…, tm… or t2….","type":"string","pattern":"^t[1-9A-HJ-NP-Za-km-z]{30,40}$"},"ChainFixtures":{"title":"ChainFixtures","description":"Transactions and addresses that requests name, selected from the snapshot by its node before the first run: the same for every variant.","type":"object","additionalProperties":false,"required":["seed","firstHeight","lastHeight","blocksVisited","node","transactions","addresses","missing"],"properties":{"seed":{"description":"Of SplitMix64, which chooses the blocks and one transaction of each.","$ref":"pins.schema.json#/$defs/Count"},"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"blocksVisited":{"$ref":"pins.schema.json#/$defs/Count"},"node":{"description":"What answered, as it says itself.","type":"string","maxLength":256},"transactions":{"description":"The first of each kind met.","type":"array","items":{"title":"FixtureTransaction","type":"object","additionalProperties":false,"required":["kind","txid","height","txVersion"],"properties":{"kind":{"$ref":"#/$defs/TransactionKind"},"txid":{"$ref":"pins.schema.json#/$defs/Sha256"},"height":{"$ref":"pins.schema.json#/$defs/Height"},"txVersion":{"type":"integer","minimum":1,"maximum":65535}}}},"addresses":{"description":"The first of each class met.","type":"array","items":{"title":"FixtureAddress","type":"object","additionalProperties":false,"required":["class","address","transactions"],"properties":{"class":{"$ref":"#/$defs/AddressClass"},"address":{"$ref":"#/$defs/TransparentAddress"},"transactions":{"description":"In its history, first height to last.","$ref":"pins.schema.json#/$defs/Count"}}}},"missing":{"description":"Kinds and classes that were not met.","type":"array","items":{"oneOf":[{"$ref":"#/$defs/TransactionKind"},{"$ref":"#/$defs/AddressClass"}]}}}},"TransactionKind":{"title":"TransactionKind","enum":["coinbase","transparent","sprout","sapling","sapling-v5","orchard","orchard-sapling","ironwood","shielded-coinbase"]},"AddressClass":{"title":"AddressClass","description":"By transactions in the history. quiet: 1 to 10; moderate: 11 to 1,000; active: 1,001 to 100,000.","enum":["quiet","moderate","active"]},"LeftOut":{"title":"LeftOut","description":"A scenario that was asked for and is not measured, with the reason.","type":"object","additionalProperties":false,"required":["scenario","reason"],"properties":{"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"reason":{"type":"string","minLength":1,"maxLength":1024}}},"PlannedScenario":{"title":"PlannedScenario","description":"A scenario with its heights fixed.","type":"object","additionalProperties":false,"required":["scenario","workload","domain","unit","projection","firstHeight","lastHeight","scheduleSha256"],"properties":{"scenario":{"$ref":"workload.schema.json#/$defs/Scenario"},"workload":{"$ref":"pins.schema.json#/$defs/Name"},"domain":{"description":"What the measurement is about; unlike domains are never compared.","enum":["serving","consumers"]},"unit":{"$ref":"#/$defs/Unit"},"projection":{"$ref":"pins.schema.json#/$defs/Projection"},"firstHeight":{"$ref":"pins.schema.json#/$defs/Height"},"lastHeight":{"$ref":"pins.schema.json#/$defs/Height"},"txids":{"description":"What requests of kind transactions ask for, in turn; display order.","type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"pins.schema.json#/$defs/Sha256"}},"addresses":{"description":"What requests of kind addresses ask about, in turn.","type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/$defs/TransparentAddress"}},"scheduleSha256":{"description":"Over the canonical JSON of method, requests, heights, transaction ids, addresses, stop, warm-up and load model.","$ref":"pins.schema.json#/$defs/Sha256"}}},"Unit":{"title":"Unit","description":"The unit of work that rates count.","enum":["call","block"]}}};
@@ -49184,22 +49640,22 @@ return errors === 0;
 }
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.PublishedStudy = validate293;
-const schema564 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/published-study.schema.json","title":"PublishedStudy","description":"What somebody else published: figures as they were printed, and the rule behind each figure that follows from others. A reference, never a measurement of ours.","type":"object","additionalProperties":false,"required":["version","id","title","source","licence","environment","quotes","data","tables","derived"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"source":{"$ref":"#/$defs/PublishedSource"},"licence":{"$ref":"#/$defs/PublishedLicence"},"environment":{"description":"In our words, as far as the source tells.","type":"array","items":{"type":"string","maxLength":1000}},"quotes":{"type":"array","items":{"$ref":"#/$defs/PublishedQuote"}},"data":{"type":"array","items":{"$ref":"#/$defs/PublishedData"}},"tables":{"type":"array","items":{"$ref":"#/$defs/PublishedTable"}},"derived":{"type":"array","items":{"$ref":"#/$defs/PublishedFigure"}},"gates":{"description":"Rules that the study declared for its candidate before it measured.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedGate"}}},"$defs":{"PublishedSource":{"title":"PublishedSource","type":"object","additionalProperties":false,"required":["publisher","page","url","note"],"properties":{"publisher":{"type":"string","maxLength":200},"page":{"description":"The page's own title.","type":"string","maxLength":200},"url":{"description":"Null where the copy that the figures were taken from names none.","type":["string","null"],"maxLength":400,"pattern":"^https://"},"note":{"type":"string","maxLength":1000}}},"PublishedLicence":{"title":"PublishedLicence","type":"object","additionalProperties":false,"required":["name","url","attribution"],"properties":{"name":{"type":"string","maxLength":200},"url":{"type":["string","null"],"maxLength":400,"pattern":"^https://"},"attribution":{"description":"To repeat wherever the figures are shown.","type":"string","maxLength":1000}}},"PublishedQuote":{"title":"PublishedQuote","description":"A statement of the source that no figure stands behind, word for word and short.","type":"object","additionalProperties":false,"required":["about","text"],"properties":{"about":{"type":"string","maxLength":200},"text":{"type":"string","maxLength":300}}},"PublishedData":{"title":"PublishedData","description":"Rows of a study's own data file, unchanged, beside this document.","type":"object","additionalProperties":false,"required":["id","title","date","file","sha256","rows","columns"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"date":{"$ref":"#/$defs/PublishedDate"},"file":{"description":"Name of a CSV file in the study's folder.","type":"string","pattern":"^[a-z0-9-]+\\.csv$"},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"$ref":"pins.schema.json#/$defs/Count"},"columns":{"type":"array","items":{"$ref":"#/$defs/PublishedColumn"}}}},"PublishedDate":{"title":"PublishedDate","description":"When it was measured, as the source says; a year alone or a month where it says no more.","type":["string","null"],"pattern":"^\\d{4}(-\\d{2}(-\\d{2})?)?$"},"PublishedColumn":{"title":"PublishedColumn","type":"object","additionalProperties":false,"required":["id","title","unit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"unit":{"description":"Of each cell that names none itself; null for texts.","type":["string","null"],"maxLength":40}}},"PublishedTable":{"title":"PublishedTable","description":"A table of the source, or the figures of one passage of its text.","type":"object","additionalProperties":false,"required":["id","title","date","columns","rows"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"date":{"$ref":"#/$defs/PublishedDate"},"environment":{"description":"Where it differs from the study's.","type":"string","maxLength":1000},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedColumn"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRow"}}}},"PublishedRow":{"title":"PublishedRow","type":"object","additionalProperties":false,"required":["id","title","cells"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"cells":{"description":"In the order of the columns.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedCell"}}}},"Decimal":{"title":"Decimal","description":"A figure with the digits that were printed: 222k is 222e3. What its last digit stands for is its rounding.","type":"string","pattern":"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},"PublishedCell":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","below","text","none"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedCell","oneOf":[{"title":"PublishedValue","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedRange","type":"object","additionalProperties":false,"required":["kind","low","high"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedBelow","type":"object","additionalProperties":false,"required":["kind","limit"],"properties":{"kind":{"const":"below"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedText","type":"object","additionalProperties":false,"required":["kind","text"],"properties":{"kind":{"const":"text"},"text":{"type":"string","maxLength":300}}},{"title":"PublishedNone","description":"The source leaves it empty.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"none"}}}]},"PublishedFigure":{"title":"PublishedFigure","description":"A figure that the source states and that follows from others.","type":"object","additionalProperties":false,"required":["id","says","stated","rule"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"says":{"description":"What the source says, in our words.","type":"string","maxLength":300},"stated":{"$ref":"#/$defs/PublishedStatement"},"rule":{"$ref":"#/$defs/PublishedRule"},"discrepancy":{"$ref":"#/$defs/PublishedDiscrepancy"}}},"PublishedStatement":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","between","at-most","under","over"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedStatement","oneOf":[{"title":"StatedFigure","description":"Agrees with what rounds to it.","type":"object","additionalProperties":false,"required":["kind","value","unit"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedRange","description":"The smallest and the largest of several values, each rounded.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedBetween","description":"All values lie within, rounded as the limits are.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"between"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedAtMost","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"at-most"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedUnder","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"under"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedOver","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"over"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}}]},"PublishedDiscrepancy":{"title":"PublishedDiscrepancy","description":"Known: the stated figure is not what its rule gives.","type":"object","additionalProperties":false,"required":["recomputed","reason"],"properties":{"recomputed":{"description":"What the rule gives, 12 significant digits; one value, or smallest and largest.","type":"array","minItems":1,"maxItems":2,"items":{"type":"number"}},"reason":{"type":"string","maxLength":500}}},"PublishedGate":{"title":"PublishedGate","type":"object","additionalProperties":false,"required":["id","rule","limit","figure","says","quote"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"rule":{"description":"In our words.","type":"string","maxLength":300},"limit":{"description":"Null where it was not published.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PublishedLimit"}]},"figure":{"description":"What the limit is for, from published figures; null where there are none.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PublishedRule"}]},"says":{"description":"The study's own verdict.","enum":["passed","missed"]},"quote":{"description":"Its words, where no figure stands behind them.","type":["string","null"],"maxLength":300}}},"PublishedLimit":{"title":"PublishedLimit","type":"object","additionalProperties":false,"required":["kind","value","unit"],"properties":{"kind":{"enum":["at least","at most"]},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},"PublishedRule":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["cell","rows","number","statistic","values","product","quotient","difference","increase","reduction","span","ceiling","rank"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedRule","description":"How a figure follows from others. A rule gives one value or several; where sides give several each is paired with each.","oneOf":[{"title":"RuleCell","type":"object","additionalProperties":false,"required":["kind","table","row","column"],"properties":{"kind":{"const":"cell"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"table":{"$ref":"pins.schema.json#/$defs/Name"},"row":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"}}},{"title":"RuleRows","description":"A column of those rows of a data file whose other columns have these texts; a list stands for any of its texts.","type":"object","additionalProperties":false,"required":["kind","data","column","where"],"properties":{"kind":{"const":"rows"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"data":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"},"where":{"type":"object","additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","maxLength":100}}}}},{"title":"RuleNumber","description":"A number of the world, not of the study: an hour's seconds, the 1 of an inclusive range.","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"number"},"value":{"type":"number"}}},{"title":"RuleStatistic","description":"Over all values of all rules; the median of an even number is the mean of the middle two.","type":"object","additionalProperties":false,"required":["kind","statistic","of"],"properties":{"kind":{"const":"statistic"},"statistic":{"enum":["median","smallest","largest","sum","count"]},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleValues","description":"All values of all rules.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"values"},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleProduct","type":"object","additionalProperties":false,"required":["kind","a","b"],"properties":{"kind":{"const":"product"},"a":{"$ref":"#/$defs/PublishedRule"},"b":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleQuotient","type":"object","additionalProperties":false,"required":["kind","numerator","denominator"],"properties":{"kind":{"const":"quotient"},"numerator":{"$ref":"#/$defs/PublishedRule"},"denominator":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleDifference","type":"object","additionalProperties":false,"required":["kind","of","less"],"properties":{"kind":{"const":"difference"},"of":{"$ref":"#/$defs/PublishedRule"},"less":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleIncrease","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"increase"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleReduction","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"reduction"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleSpan","description":"Whole numbers from first to last, both counted.","type":"object","additionalProperties":false,"required":["kind","first","last"],"properties":{"kind":{"const":"span"},"first":{"$ref":"#/$defs/PublishedRule"},"last":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleCeiling","description":"The next whole number.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"ceiling"},"of":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleRank","description":"Nearest rank of a percentile among so many.","type":"object","additionalProperties":false,"required":["kind","count","percent"],"properties":{"kind":{"const":"rank"},"count":{"$ref":"#/$defs/PublishedRule"},"percent":{"type":"number","exclusiveMinimum":0,"maximum":100}}}]}}};
-const schema566 = {"title":"PublishedSource","type":"object","additionalProperties":false,"required":["publisher","page","url","note"],"properties":{"publisher":{"type":"string","maxLength":200},"page":{"description":"The page's own title.","type":"string","maxLength":200},"url":{"description":"Null where the copy that the figures were taken from names none.","type":["string","null"],"maxLength":400,"pattern":"^https://"},"note":{"type":"string","maxLength":1000}}};
-const schema567 = {"title":"PublishedLicence","type":"object","additionalProperties":false,"required":["name","url","attribution"],"properties":{"name":{"type":"string","maxLength":200},"url":{"type":["string","null"],"maxLength":400,"pattern":"^https://"},"attribution":{"description":"To repeat wherever the figures are shown.","type":"string","maxLength":1000}}};
-const schema568 = {"title":"PublishedQuote","description":"A statement of the source that no figure stands behind, word for word and short.","type":"object","additionalProperties":false,"required":["about","text"],"properties":{"about":{"type":"string","maxLength":200},"text":{"type":"string","maxLength":300}}};
+exports.PublishedStudy = validate295;
+const schema567 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/published-study.schema.json","title":"PublishedStudy","description":"What somebody else published: figures as they were printed, and the rule behind each figure that follows from others. A reference, never a measurement of ours.","type":"object","additionalProperties":false,"required":["version","id","title","source","licence","environment","quotes","data","tables","derived"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"source":{"$ref":"#/$defs/PublishedSource"},"licence":{"$ref":"#/$defs/PublishedLicence"},"environment":{"description":"In our words, as far as the source tells.","type":"array","items":{"type":"string","maxLength":1000}},"quotes":{"type":"array","items":{"$ref":"#/$defs/PublishedQuote"}},"data":{"type":"array","items":{"$ref":"#/$defs/PublishedData"}},"tables":{"type":"array","items":{"$ref":"#/$defs/PublishedTable"}},"derived":{"type":"array","items":{"$ref":"#/$defs/PublishedFigure"}},"gates":{"description":"Rules that the study declared for its candidate before it measured.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedGate"}}},"$defs":{"PublishedSource":{"title":"PublishedSource","type":"object","additionalProperties":false,"required":["publisher","page","url","note"],"properties":{"publisher":{"type":"string","maxLength":200},"page":{"description":"The page's own title.","type":"string","maxLength":200},"url":{"description":"Null where the copy that the figures were taken from names none.","type":["string","null"],"maxLength":400,"pattern":"^https://"},"note":{"type":"string","maxLength":1000}}},"PublishedLicence":{"title":"PublishedLicence","type":"object","additionalProperties":false,"required":["name","url","attribution"],"properties":{"name":{"type":"string","maxLength":200},"url":{"type":["string","null"],"maxLength":400,"pattern":"^https://"},"attribution":{"description":"To repeat wherever the figures are shown.","type":"string","maxLength":1000}}},"PublishedQuote":{"title":"PublishedQuote","description":"A statement of the source that no figure stands behind, word for word and short.","type":"object","additionalProperties":false,"required":["about","text"],"properties":{"about":{"type":"string","maxLength":200},"text":{"type":"string","maxLength":300}}},"PublishedData":{"title":"PublishedData","description":"Rows of a study's own data file, unchanged, beside this document.","type":"object","additionalProperties":false,"required":["id","title","date","file","sha256","rows","columns"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"date":{"$ref":"#/$defs/PublishedDate"},"file":{"description":"Name of a CSV file in the study's folder.","type":"string","pattern":"^[a-z0-9-]+\\.csv$"},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"$ref":"pins.schema.json#/$defs/Count"},"columns":{"type":"array","items":{"$ref":"#/$defs/PublishedColumn"}}}},"PublishedDate":{"title":"PublishedDate","description":"When it was measured, as the source says; a year alone or a month where it says no more.","type":["string","null"],"pattern":"^\\d{4}(-\\d{2}(-\\d{2})?)?$"},"PublishedColumn":{"title":"PublishedColumn","type":"object","additionalProperties":false,"required":["id","title","unit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"unit":{"description":"Of each cell that names none itself; null for texts.","type":["string","null"],"maxLength":40}}},"PublishedTable":{"title":"PublishedTable","description":"A table of the source, or the figures of one passage of its text.","type":"object","additionalProperties":false,"required":["id","title","date","columns","rows"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"date":{"$ref":"#/$defs/PublishedDate"},"environment":{"description":"Where it differs from the study's.","type":"string","maxLength":1000},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedColumn"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRow"}}}},"PublishedRow":{"title":"PublishedRow","type":"object","additionalProperties":false,"required":["id","title","cells"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"cells":{"description":"In the order of the columns.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedCell"}}}},"Decimal":{"title":"Decimal","description":"A figure with the digits that were printed: 222k is 222e3. What its last digit stands for is its rounding.","type":"string","pattern":"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},"PublishedCell":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","below","text","none"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedCell","oneOf":[{"title":"PublishedValue","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedRange","type":"object","additionalProperties":false,"required":["kind","low","high"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedBelow","type":"object","additionalProperties":false,"required":["kind","limit"],"properties":{"kind":{"const":"below"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedText","type":"object","additionalProperties":false,"required":["kind","text"],"properties":{"kind":{"const":"text"},"text":{"type":"string","maxLength":300}}},{"title":"PublishedNone","description":"The source leaves it empty.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"none"}}}]},"PublishedFigure":{"title":"PublishedFigure","description":"A figure that the source states and that follows from others.","type":"object","additionalProperties":false,"required":["id","says","stated","rule"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"says":{"description":"What the source says, in our words.","type":"string","maxLength":300},"stated":{"$ref":"#/$defs/PublishedStatement"},"rule":{"$ref":"#/$defs/PublishedRule"},"discrepancy":{"$ref":"#/$defs/PublishedDiscrepancy"}}},"PublishedStatement":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","between","at-most","under","over"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedStatement","oneOf":[{"title":"StatedFigure","description":"Agrees with what rounds to it.","type":"object","additionalProperties":false,"required":["kind","value","unit"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedRange","description":"The smallest and the largest of several values, each rounded.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedBetween","description":"All values lie within, rounded as the limits are.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"between"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedAtMost","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"at-most"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedUnder","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"under"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedOver","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"over"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}}]},"PublishedDiscrepancy":{"title":"PublishedDiscrepancy","description":"Known: the stated figure is not what its rule gives.","type":"object","additionalProperties":false,"required":["recomputed","reason"],"properties":{"recomputed":{"description":"What the rule gives, 12 significant digits; one value, or smallest and largest.","type":"array","minItems":1,"maxItems":2,"items":{"type":"number"}},"reason":{"type":"string","maxLength":500}}},"PublishedGate":{"title":"PublishedGate","type":"object","additionalProperties":false,"required":["id","rule","limit","figure","says","quote"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"rule":{"description":"In our words.","type":"string","maxLength":300},"limit":{"description":"Null where it was not published.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PublishedLimit"}]},"figure":{"description":"What the limit is for, from published figures; null where there are none.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PublishedRule"}]},"says":{"description":"The study's own verdict.","enum":["passed","missed"]},"quote":{"description":"Its words, where no figure stands behind them.","type":["string","null"],"maxLength":300}}},"PublishedLimit":{"title":"PublishedLimit","type":"object","additionalProperties":false,"required":["kind","value","unit"],"properties":{"kind":{"enum":["at least","at most"]},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},"PublishedRule":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["cell","rows","number","statistic","values","product","quotient","difference","increase","reduction","span","ceiling","rank"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedRule","description":"How a figure follows from others. A rule gives one value or several; where sides give several each is paired with each.","oneOf":[{"title":"RuleCell","type":"object","additionalProperties":false,"required":["kind","table","row","column"],"properties":{"kind":{"const":"cell"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"table":{"$ref":"pins.schema.json#/$defs/Name"},"row":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"}}},{"title":"RuleRows","description":"A column of those rows of a data file whose other columns have these texts; a list stands for any of its texts.","type":"object","additionalProperties":false,"required":["kind","data","column","where"],"properties":{"kind":{"const":"rows"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"data":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"},"where":{"type":"object","additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","maxLength":100}}}}},{"title":"RuleNumber","description":"A number of the world, not of the study: an hour's seconds, the 1 of an inclusive range.","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"number"},"value":{"type":"number"}}},{"title":"RuleStatistic","description":"Over all values of all rules; the median of an even number is the mean of the middle two.","type":"object","additionalProperties":false,"required":["kind","statistic","of"],"properties":{"kind":{"const":"statistic"},"statistic":{"enum":["median","smallest","largest","sum","count"]},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleValues","description":"All values of all rules.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"values"},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleProduct","type":"object","additionalProperties":false,"required":["kind","a","b"],"properties":{"kind":{"const":"product"},"a":{"$ref":"#/$defs/PublishedRule"},"b":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleQuotient","type":"object","additionalProperties":false,"required":["kind","numerator","denominator"],"properties":{"kind":{"const":"quotient"},"numerator":{"$ref":"#/$defs/PublishedRule"},"denominator":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleDifference","type":"object","additionalProperties":false,"required":["kind","of","less"],"properties":{"kind":{"const":"difference"},"of":{"$ref":"#/$defs/PublishedRule"},"less":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleIncrease","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"increase"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleReduction","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"reduction"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleSpan","description":"Whole numbers from first to last, both counted.","type":"object","additionalProperties":false,"required":["kind","first","last"],"properties":{"kind":{"const":"span"},"first":{"$ref":"#/$defs/PublishedRule"},"last":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleCeiling","description":"The next whole number.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"ceiling"},"of":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleRank","description":"Nearest rank of a percentile among so many.","type":"object","additionalProperties":false,"required":["kind","count","percent"],"properties":{"kind":{"const":"rank"},"count":{"$ref":"#/$defs/PublishedRule"},"percent":{"type":"number","exclusiveMinimum":0,"maximum":100}}}]}}};
+const schema569 = {"title":"PublishedSource","type":"object","additionalProperties":false,"required":["publisher","page","url","note"],"properties":{"publisher":{"type":"string","maxLength":200},"page":{"description":"The page's own title.","type":"string","maxLength":200},"url":{"description":"Null where the copy that the figures were taken from names none.","type":["string","null"],"maxLength":400,"pattern":"^https://"},"note":{"type":"string","maxLength":1000}}};
+const schema570 = {"title":"PublishedLicence","type":"object","additionalProperties":false,"required":["name","url","attribution"],"properties":{"name":{"type":"string","maxLength":200},"url":{"type":["string","null"],"maxLength":400,"pattern":"^https://"},"attribution":{"description":"To repeat wherever the figures are shown.","type":"string","maxLength":1000}}};
+const schema571 = {"title":"PublishedQuote","description":"A statement of the source that no figure stands behind, word for word and short.","type":"object","additionalProperties":false,"required":["about","text"],"properties":{"about":{"type":"string","maxLength":200},"text":{"type":"string","maxLength":300}}};
 const pattern198 = new RegExp("^https://", "u");
-const schema569 = {"title":"PublishedData","description":"Rows of a study's own data file, unchanged, beside this document.","type":"object","additionalProperties":false,"required":["id","title","date","file","sha256","rows","columns"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"date":{"$ref":"#/$defs/PublishedDate"},"file":{"description":"Name of a CSV file in the study's folder.","type":"string","pattern":"^[a-z0-9-]+\\.csv$"},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"$ref":"pins.schema.json#/$defs/Count"},"columns":{"type":"array","items":{"$ref":"#/$defs/PublishedColumn"}}}};
-const schema571 = {"title":"PublishedDate","description":"When it was measured, as the source says; a year alone or a month where it says no more.","type":["string","null"],"pattern":"^\\d{4}(-\\d{2}(-\\d{2})?)?$"};
+const schema572 = {"title":"PublishedData","description":"Rows of a study's own data file, unchanged, beside this document.","type":"object","additionalProperties":false,"required":["id","title","date","file","sha256","rows","columns"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"date":{"$ref":"#/$defs/PublishedDate"},"file":{"description":"Name of a CSV file in the study's folder.","type":"string","pattern":"^[a-z0-9-]+\\.csv$"},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"$ref":"pins.schema.json#/$defs/Count"},"columns":{"type":"array","items":{"$ref":"#/$defs/PublishedColumn"}}}};
+const schema574 = {"title":"PublishedDate","description":"When it was measured, as the source says; a year alone or a month where it says no more.","type":["string","null"],"pattern":"^\\d{4}(-\\d{2}(-\\d{2})?)?$"};
 const pattern201 = new RegExp("^\\d{4}(-\\d{2}(-\\d{2})?)?$", "u");
 const pattern202 = new RegExp("^[a-z0-9-]+\\.csv$", "u");
-const schema574 = {"title":"PublishedColumn","type":"object","additionalProperties":false,"required":["id","title","unit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"unit":{"description":"Of each cell that names none itself; null for texts.","type":["string","null"],"maxLength":40}}};
+const schema577 = {"title":"PublishedColumn","type":"object","additionalProperties":false,"required":["id","title","unit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"unit":{"description":"Of each cell that names none itself; null for texts.","type":["string","null"],"maxLength":40}}};
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate295.evaluated;
+const evaluated0 = validate297.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49210,14 +49666,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.unit === undefined) && (missing0 = "unit"))){
-validate295.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema574.required,parentSchema:schema574,data}];
+validate297.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema577.required,parentSchema:schema577,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "id") || (key0 === "title")) || (key0 === "unit"))){
-validate295.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema574,data}];
+validate297.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema577,data}];
 return false;
 break;
 }
@@ -49230,12 +49686,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate295.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
+validate297.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
 return false;
 }
 }
 else {
-validate295.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
+validate297.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
 return false;
 }
 }
@@ -49251,12 +49707,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
-validate295.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema574.properties.title,data:data1}];
+validate297.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema577.properties.title,data:data1}];
 return false;
 }
 }
 else {
-validate295.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema574.properties.title.type,parentSchema:schema574.properties.title,data:data1}];
+validate297.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema577.properties.title.type,parentSchema:schema577.properties.title,data:data1}];
 return false;
 }
 }
@@ -49270,13 +49726,13 @@ if(data.unit !== undefined){
 let data2 = data.unit;
 const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate295.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: schema574.properties.unit.type},message:"must be string,null",schema:schema574.properties.unit.type,parentSchema:schema574.properties.unit,data:data2}];
+validate297.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: schema577.properties.unit.type},message:"must be string,null",schema:schema577.properties.unit.type,parentSchema:schema577.properties.unit,data:data2}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func2(data2) > 40){
-validate295.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema574.properties.unit,data:data2}];
+validate297.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema577.properties.unit,data:data2}];
 return false;
 }
 }
@@ -49292,20 +49748,20 @@ var valid0 = true;
 }
 }
 else {
-validate295.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema574.type,parentSchema:schema574,data}];
+validate297.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema577.type,parentSchema:schema577,data}];
 return false;
 }
 }
-validate295.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
-validate295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate294.evaluated;
+const evaluated0 = validate296.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49316,14 +49772,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.date === undefined) && (missing0 = "date"))) || ((data.file === undefined) && (missing0 = "file"))) || ((data.sha256 === undefined) && (missing0 = "sha256"))) || ((data.rows === undefined) && (missing0 = "rows"))) || ((data.columns === undefined) && (missing0 = "columns"))){
-validate294.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema569.required,parentSchema:schema569,data}];
+validate296.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema572.required,parentSchema:schema572,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "id") || (key0 === "title")) || (key0 === "date")) || (key0 === "file")) || (key0 === "sha256")) || (key0 === "rows")) || (key0 === "columns"))){
-validate294.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema569,data}];
+validate296.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema572,data}];
 return false;
 break;
 }
@@ -49336,12 +49792,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate294.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
+validate296.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
 return false;
 }
 }
 else {
-validate294.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
+validate296.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
 return false;
 }
 }
@@ -49357,12 +49813,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
-validate294.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema569.properties.title,data:data1}];
+validate296.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema572.properties.title,data:data1}];
 return false;
 }
 }
 else {
-validate294.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema569.properties.title.type,parentSchema:schema569.properties.title,data:data1}];
+validate296.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema572.properties.title.type,parentSchema:schema572.properties.title,data:data1}];
 return false;
 }
 }
@@ -49377,13 +49833,13 @@ let data2 = data.date;
 const _errs7 = errors;
 const _errs8 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate294.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/type",keyword:"type",params:{type: schema571.type},message:"must be string,null",schema:schema571.type,parentSchema:schema571,data:data2}];
+validate296.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/type",keyword:"type",params:{type: schema574.type},message:"must be string,null",schema:schema574.type,parentSchema:schema574,data:data2}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern201.test(data2)){
-validate294.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}(-\\d{2}(-\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}(-\\d{2}(-\\d{2})?)?$"+"\"",schema:"^\\d{4}(-\\d{2}(-\\d{2})?)?$",parentSchema:schema571,data:data2}];
+validate296.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}(-\\d{2}(-\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}(-\\d{2}(-\\d{2})?)?$"+"\"",schema:"^\\d{4}(-\\d{2}(-\\d{2})?)?$",parentSchema:schema574,data:data2}];
 return false;
 }
 }
@@ -49400,12 +49856,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern202.test(data3)){
-validate294.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+\\.csv$"},message:"must match pattern \""+"^[a-z0-9-]+\\.csv$"+"\"",schema:"^[a-z0-9-]+\\.csv$",parentSchema:schema569.properties.file,data:data3}];
+validate296.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+\\.csv$"},message:"must match pattern \""+"^[a-z0-9-]+\\.csv$"+"\"",schema:"^[a-z0-9-]+\\.csv$",parentSchema:schema572.properties.file,data:data3}];
 return false;
 }
 }
 else {
-validate294.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema569.properties.file.type,parentSchema:schema569.properties.file,data:data3}];
+validate296.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema572.properties.file.type,parentSchema:schema572.properties.file,data:data3}];
 return false;
 }
 }
@@ -49422,12 +49878,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(!pattern6.test(data4)){
-validate294.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data4}];
+validate296.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema38,data:data4}];
 return false;
 }
 }
 else {
-validate294.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data4}];
+validate296.errors = [{instancePath:instancePath+"/sha256",schemaPath:"pins.schema.json#/$defs/Sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data4}];
 return false;
 }
 }
@@ -49442,18 +49898,18 @@ let data5 = data.rows;
 const _errs15 = errors;
 const _errs16 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate294.errors = [{instancePath:instancePath+"/rows",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data5}];
+validate296.errors = [{instancePath:instancePath+"/rows",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data5}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate294.errors = [{instancePath:instancePath+"/rows",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data5}];
+validate296.errors = [{instancePath:instancePath+"/rows",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data5}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate294.errors = [{instancePath:instancePath+"/rows",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data5}];
+validate296.errors = [{instancePath:instancePath+"/rows",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data5}];
 return false;
 }
 }
@@ -49474,8 +49930,8 @@ var valid5 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs20 = errors;
-if(!(validate295(data6[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+if(!(validate297(data6[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs20 === errors;
@@ -49485,7 +49941,7 @@ break;
 }
 }
 else {
-validate294.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema569.properties.columns.type,parentSchema:schema569.properties.columns,data:data6}];
+validate296.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema572.properties.columns.type,parentSchema:schema572.properties.columns,data:data6}];
 return false;
 }
 }
@@ -49504,25 +49960,25 @@ var valid0 = true;
 }
 }
 else {
-validate294.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema569.type,parentSchema:schema569,data}];
+validate296.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema572.type,parentSchema:schema572,data}];
 return false;
 }
 }
-validate294.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
-validate294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema576 = {"title":"PublishedTable","description":"A table of the source, or the figures of one passage of its text.","type":"object","additionalProperties":false,"required":["id","title","date","columns","rows"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"date":{"$ref":"#/$defs/PublishedDate"},"environment":{"description":"Where it differs from the study's.","type":"string","maxLength":1000},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedColumn"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRow"}}}};
-const schema579 = {"title":"PublishedRow","type":"object","additionalProperties":false,"required":["id","title","cells"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"cells":{"description":"In the order of the columns.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedCell"}}}};
-const schema581 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","below","text","none"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedCell","oneOf":[{"title":"PublishedValue","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedRange","type":"object","additionalProperties":false,"required":["kind","low","high"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedBelow","type":"object","additionalProperties":false,"required":["kind","limit"],"properties":{"kind":{"const":"below"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedText","type":"object","additionalProperties":false,"required":["kind","text"],"properties":{"kind":{"const":"text"},"text":{"type":"string","maxLength":300}}},{"title":"PublishedNone","description":"The source leaves it empty.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"none"}}}]};
-const schema582 = {"title":"Decimal","description":"A figure with the digits that were printed: 222k is 222e3. What its last digit stands for is its rounding.","type":"string","pattern":"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"};
+const schema579 = {"title":"PublishedTable","description":"A table of the source, or the figures of one passage of its text.","type":"object","additionalProperties":false,"required":["id","title","date","columns","rows"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"date":{"$ref":"#/$defs/PublishedDate"},"environment":{"description":"Where it differs from the study's.","type":"string","maxLength":1000},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedColumn"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRow"}}}};
+const schema582 = {"title":"PublishedRow","type":"object","additionalProperties":false,"required":["id","title","cells"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"cells":{"description":"In the order of the columns.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedCell"}}}};
+const schema584 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","below","text","none"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedCell","oneOf":[{"title":"PublishedValue","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedRange","type":"object","additionalProperties":false,"required":["kind","low","high"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedBelow","type":"object","additionalProperties":false,"required":["kind","limit"],"properties":{"kind":{"const":"below"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedText","type":"object","additionalProperties":false,"required":["kind","text"],"properties":{"kind":{"const":"text"},"text":{"type":"string","maxLength":300}}},{"title":"PublishedNone","description":"The source leaves it empty.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"none"}}}]};
+const schema585 = {"title":"Decimal","description":"A figure with the digits that were printed: 222k is 222e3. What its last digit stands for is its rounding.","type":"string","pattern":"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"};
 const pattern208 = new RegExp("^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$", "u");
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate301.evaluated;
+const evaluated0 = validate303.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49533,7 +49989,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.kind === undefined) && (missing0 = "kind")){
-validate301.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema581.required,parentSchema:schema581,data}];
+validate303.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema584.required,parentSchema:schema584,data}];
 return false;
 }
 else {
@@ -49541,7 +49997,7 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
 if(!(((((data0 === "figure") || (data0 === "range")) || (data0 === "below")) || (data0 === "text")) || (data0 === "none"))){
-validate301.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema581.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema581.properties.kind.enum,parentSchema:schema581.properties.kind,data:data0}];
+validate303.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema584.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema584.properties.kind.enum,parentSchema:schema584.properties.kind,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -49558,14 +50014,14 @@ if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((data.kind === undefined) && (missing1 = "kind")) || ((data.value === undefined) && (missing1 = "value"))){
-validate301.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema581.oneOf[0].required,parentSchema:schema581.oneOf[0],data}];
+validate303.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema584.oneOf[0].required,parentSchema:schema584.oneOf[0],data}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "value")) || (key0 === "unit"))){
-validate301.errors = [{instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema581.oneOf[0],data}];
+validate303.errors = [{instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema584.oneOf[0],data}];
 return false;
 break;
 }
@@ -49575,7 +50031,7 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs6 = errors;
 if("figure" !== data1){
-validate301.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "figure"},message:"must be equal to constant",schema:"figure",parentSchema:schema581.oneOf[0].properties.kind,data:data1}];
+validate303.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "figure"},message:"must be equal to constant",schema:"figure",parentSchema:schema584.oneOf[0].properties.kind,data:data1}];
 return false;
 }
 var valid3 = _errs6 === errors;
@@ -49591,12 +50047,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern208.test(data2)){
-validate301.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema582,data:data2}];
+validate303.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema585,data:data2}];
 return false;
 }
 }
 else {
-validate301.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema582.type,parentSchema:schema582,data:data2}];
+validate303.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema585.type,parentSchema:schema585,data:data2}];
 return false;
 }
 }
@@ -49612,12 +50068,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(func2(data3) > 40){
-validate301.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema581.oneOf[0].properties.unit,data:data3}];
+validate303.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema584.oneOf[0].properties.unit,data:data3}];
 return false;
 }
 }
 else {
-validate301.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema581.oneOf[0].properties.unit.type,parentSchema:schema581.oneOf[0].properties.unit,data:data3}];
+validate303.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema584.oneOf[0].properties.unit.type,parentSchema:schema584.oneOf[0].properties.unit,data:data3}];
 return false;
 }
 }
@@ -49632,7 +50088,7 @@ var valid3 = true;
 }
 }
 else {
-validate301.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema581.oneOf[0].type,parentSchema:schema581.oneOf[0],data}];
+validate303.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema584.oneOf[0].type,parentSchema:schema584.oneOf[0],data}];
 return false;
 }
 }
@@ -49644,14 +50100,14 @@ if(errors === _errs12){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((((data.kind === undefined) && (missing2 = "kind")) || ((data.low === undefined) && (missing2 = "low"))) || ((data.high === undefined) && (missing2 = "high"))){
-validate301.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema581.oneOf[1].required,parentSchema:schema581.oneOf[1],data}];
+validate303.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema584.oneOf[1].required,parentSchema:schema584.oneOf[1],data}];
 return false;
 }
 else {
 const _errs14 = errors;
 for(const key1 in data){
 if(!((((key1 === "kind") || (key1 === "low")) || (key1 === "high")) || (key1 === "unit"))){
-validate301.errors = [{instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema581.oneOf[1],data}];
+validate303.errors = [{instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema584.oneOf[1],data}];
 return false;
 break;
 }
@@ -49661,7 +50117,7 @@ if(data.kind !== undefined){
 let data4 = data.kind;
 const _errs15 = errors;
 if("range" !== data4){
-validate301.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "range"},message:"must be equal to constant",schema:"range",parentSchema:schema581.oneOf[1].properties.kind,data:data4}];
+validate303.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "range"},message:"must be equal to constant",schema:"range",parentSchema:schema584.oneOf[1].properties.kind,data:data4}];
 return false;
 }
 var valid6 = _errs15 === errors;
@@ -49677,12 +50133,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data5 === "string"){
 if(!pattern208.test(data5)){
-validate301.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema582,data:data5}];
+validate303.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema585,data:data5}];
 return false;
 }
 }
 else {
-validate301.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema582.type,parentSchema:schema582,data:data5}];
+validate303.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema585.type,parentSchema:schema585,data:data5}];
 return false;
 }
 }
@@ -49699,12 +50155,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data6 === "string"){
 if(!pattern208.test(data6)){
-validate301.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema582,data:data6}];
+validate303.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema585,data:data6}];
 return false;
 }
 }
 else {
-validate301.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema582.type,parentSchema:schema582,data:data6}];
+validate303.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema585.type,parentSchema:schema585,data:data6}];
 return false;
 }
 }
@@ -49720,12 +50176,12 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data7 === "string"){
 if(func2(data7) > 40){
-validate301.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema581.oneOf[1].properties.unit,data:data7}];
+validate303.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema584.oneOf[1].properties.unit,data:data7}];
 return false;
 }
 }
 else {
-validate301.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema581.oneOf[1].properties.unit.type,parentSchema:schema581.oneOf[1].properties.unit,data:data7}];
+validate303.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema584.oneOf[1].properties.unit.type,parentSchema:schema584.oneOf[1].properties.unit,data:data7}];
 return false;
 }
 }
@@ -49741,7 +50197,7 @@ var valid6 = true;
 }
 }
 else {
-validate301.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema581.oneOf[1].type,parentSchema:schema581.oneOf[1],data}];
+validate303.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema584.oneOf[1].type,parentSchema:schema584.oneOf[1],data}];
 return false;
 }
 }
@@ -49755,14 +50211,14 @@ if(errors === _errs24){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if(((data.kind === undefined) && (missing3 = "kind")) || ((data.limit === undefined) && (missing3 = "limit"))){
-validate301.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema581.oneOf[2].required,parentSchema:schema581.oneOf[2],data}];
+validate303.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema584.oneOf[2].required,parentSchema:schema584.oneOf[2],data}];
 return false;
 }
 else {
 const _errs26 = errors;
 for(const key2 in data){
 if(!(((key2 === "kind") || (key2 === "limit")) || (key2 === "unit"))){
-validate301.errors = [{instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema581.oneOf[2],data}];
+validate303.errors = [{instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema584.oneOf[2],data}];
 return false;
 break;
 }
@@ -49772,7 +50228,7 @@ if(data.kind !== undefined){
 let data8 = data.kind;
 const _errs27 = errors;
 if("below" !== data8){
-validate301.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "below"},message:"must be equal to constant",schema:"below",parentSchema:schema581.oneOf[2].properties.kind,data:data8}];
+validate303.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "below"},message:"must be equal to constant",schema:"below",parentSchema:schema584.oneOf[2].properties.kind,data:data8}];
 return false;
 }
 var valid10 = _errs27 === errors;
@@ -49788,12 +50244,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data9 === "string"){
 if(!pattern208.test(data9)){
-validate301.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema582,data:data9}];
+validate303.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema585,data:data9}];
 return false;
 }
 }
 else {
-validate301.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema582.type,parentSchema:schema582,data:data9}];
+validate303.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema585.type,parentSchema:schema585,data:data9}];
 return false;
 }
 }
@@ -49809,12 +50265,12 @@ const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data10 === "string"){
 if(func2(data10) > 40){
-validate301.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema581.oneOf[2].properties.unit,data:data10}];
+validate303.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema584.oneOf[2].properties.unit,data:data10}];
 return false;
 }
 }
 else {
-validate301.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema581.oneOf[2].properties.unit.type,parentSchema:schema581.oneOf[2].properties.unit,data:data10}];
+validate303.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema584.oneOf[2].properties.unit.type,parentSchema:schema584.oneOf[2].properties.unit,data:data10}];
 return false;
 }
 }
@@ -49829,7 +50285,7 @@ var valid10 = true;
 }
 }
 else {
-validate301.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema581.oneOf[2].type,parentSchema:schema581.oneOf[2],data}];
+validate303.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema584.oneOf[2].type,parentSchema:schema584.oneOf[2],data}];
 return false;
 }
 }
@@ -49843,14 +50299,14 @@ if(errors === _errs33){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if(((data.kind === undefined) && (missing4 = "kind")) || ((data.text === undefined) && (missing4 = "text"))){
-validate301.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema581.oneOf[3].required,parentSchema:schema581.oneOf[3],data}];
+validate303.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema584.oneOf[3].required,parentSchema:schema584.oneOf[3],data}];
 return false;
 }
 else {
 const _errs35 = errors;
 for(const key3 in data){
 if(!((key3 === "kind") || (key3 === "text"))){
-validate301.errors = [{instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema581.oneOf[3],data}];
+validate303.errors = [{instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema584.oneOf[3],data}];
 return false;
 break;
 }
@@ -49860,7 +50316,7 @@ if(data.kind !== undefined){
 let data11 = data.kind;
 const _errs36 = errors;
 if("text" !== data11){
-validate301.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant",schema:"text",parentSchema:schema581.oneOf[3].properties.kind,data:data11}];
+validate303.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant",schema:"text",parentSchema:schema584.oneOf[3].properties.kind,data:data11}];
 return false;
 }
 var valid13 = _errs36 === errors;
@@ -49875,12 +50331,12 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data12 === "string"){
 if(func2(data12) > 300){
-validate301.errors = [{instancePath:instancePath+"/text",schemaPath:"#/oneOf/3/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema581.oneOf[3].properties.text,data:data12}];
+validate303.errors = [{instancePath:instancePath+"/text",schemaPath:"#/oneOf/3/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema584.oneOf[3].properties.text,data:data12}];
 return false;
 }
 }
 else {
-validate301.errors = [{instancePath:instancePath+"/text",schemaPath:"#/oneOf/3/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema581.oneOf[3].properties.text.type,parentSchema:schema581.oneOf[3].properties.text,data:data12}];
+validate303.errors = [{instancePath:instancePath+"/text",schemaPath:"#/oneOf/3/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema584.oneOf[3].properties.text.type,parentSchema:schema584.oneOf[3].properties.text,data:data12}];
 return false;
 }
 }
@@ -49894,7 +50350,7 @@ var valid13 = true;
 }
 }
 else {
-validate301.errors = [{instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema581.oneOf[3].type,parentSchema:schema581.oneOf[3],data}];
+validate303.errors = [{instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema584.oneOf[3].type,parentSchema:schema584.oneOf[3],data}];
 return false;
 }
 }
@@ -49908,14 +50364,14 @@ if(errors === _errs39){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if((data.kind === undefined) && (missing5 = "kind")){
-validate301.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema581.oneOf[4].required,parentSchema:schema581.oneOf[4],data}];
+validate303.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema584.oneOf[4].required,parentSchema:schema584.oneOf[4],data}];
 return false;
 }
 else {
 const _errs41 = errors;
 for(const key4 in data){
 if(!(key4 === "kind")){
-validate301.errors = [{instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema581.oneOf[4],data}];
+validate303.errors = [{instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema584.oneOf[4],data}];
 return false;
 break;
 }
@@ -49924,7 +50380,7 @@ if(_errs41 === errors){
 if(data.kind !== undefined){
 let data13 = data.kind;
 if("none" !== data13){
-validate301.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "none"},message:"must be equal to constant",schema:"none",parentSchema:schema581.oneOf[4].properties.kind,data:data13}];
+validate303.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "none"},message:"must be equal to constant",schema:"none",parentSchema:schema584.oneOf[4].properties.kind,data:data13}];
 return false;
 }
 }
@@ -49932,7 +50388,7 @@ return false;
 }
 }
 else {
-validate301.errors = [{instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema581.oneOf[4].type,parentSchema:schema581.oneOf[4],data}];
+validate303.errors = [{instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema584.oneOf[4].type,parentSchema:schema584.oneOf[4],data}];
 return false;
 }
 }
@@ -49941,27 +50397,148 @@ props0 = true;
 }
 }
 else {
-validate301.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema581.discriminator,parentSchema:schema581,data}];
+validate303.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema584.discriminator,parentSchema:schema584,data}];
 return false;
 }
 }
 else {
-validate301.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema581.discriminator,parentSchema:schema581,data}];
+validate303.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema584.discriminator,parentSchema:schema584,data}];
 return false;
 }
 }
 }
 }
 else {
-validate301.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema581.type,parentSchema:schema581,data}];
+validate303.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema584.type,parentSchema:schema584,data}];
 return false;
 }
 }
-validate301.errors = vErrors;
+validate303.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate301.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate303.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate302.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.cells === undefined) && (missing0 = "cells"))){
+validate302.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema582.required,parentSchema:schema582,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "title")) || (key0 === "cells"))){
+validate302.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema582,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+validate302.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
+return false;
+}
+}
+else {
+validate302.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) > 300){
+validate302.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema582.properties.title,data:data1}];
+return false;
+}
+}
+else {
+validate302.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema582.properties.title.type,parentSchema:schema582.properties.title,data:data1}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cells !== undefined){
+let data2 = data.cells;
+const _errs7 = errors;
+if(errors === _errs7){
+if(Array.isArray(data2)){
+if(data2.length < 1){
+validate302.errors = [{instancePath:instancePath+"/cells",schemaPath:"#/properties/cells/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema582.properties.cells,data:data2}];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs9 = errors;
+if(!(validate303(data2[i0], {instancePath:instancePath+"/cells/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs9 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate302.errors = [{instancePath:instancePath+"/cells",schemaPath:"#/properties/cells/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema582.properties.cells.type,parentSchema:schema582.properties.cells,data:data2}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate302.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema582.type,parentSchema:schema582,data}];
+return false;
+}
+}
+validate302.errors = vErrors;
+return errors === 0;
+}
+validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -49977,14 +50554,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.cells === undefined) && (missing0 = "cells"))){
+if((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.date === undefined) && (missing0 = "date"))) || ((data.columns === undefined) && (missing0 = "columns"))) || ((data.rows === undefined) && (missing0 = "rows"))){
 validate300.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema579.required,parentSchema:schema579,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "id") || (key0 === "title")) || (key0 === "cells"))){
+if(!((((((key0 === "id") || (key0 === "title")) || (key0 === "date")) || (key0 === "environment")) || (key0 === "columns")) || (key0 === "rows"))){
 validate300.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema579,data}];
 return false;
 break;
@@ -50034,139 +50611,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.cells !== undefined){
-let data2 = data.cells;
-const _errs7 = errors;
-if(errors === _errs7){
-if(Array.isArray(data2)){
-if(data2.length < 1){
-validate300.errors = [{instancePath:instancePath+"/cells",schemaPath:"#/properties/cells/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema579.properties.cells,data:data2}];
-return false;
-}
-else {
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs9 = errors;
-if(!(validate301(data2[i0], {instancePath:instancePath+"/cells/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs9 === errors;
-if(!valid2){
-break;
-}
-}
-}
-}
-else {
-validate300.errors = [{instancePath:instancePath+"/cells",schemaPath:"#/properties/cells/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema579.properties.cells.type,parentSchema:schema579.properties.cells,data:data2}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate300.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema579.type,parentSchema:schema579,data}];
-return false;
-}
-}
-validate300.errors = vErrors;
-return errors === 0;
-}
-validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate298.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.date === undefined) && (missing0 = "date"))) || ((data.columns === undefined) && (missing0 = "columns"))) || ((data.rows === undefined) && (missing0 = "rows"))){
-validate298.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema576.required,parentSchema:schema576,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "title")) || (key0 === "date")) || (key0 === "environment")) || (key0 === "columns")) || (key0 === "rows"))){
-validate298.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema576,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-validate298.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
-return false;
-}
-}
-else {
-validate298.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-let data1 = data.title;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(func2(data1) > 300){
-validate298.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema576.properties.title,data:data1}];
-return false;
-}
-}
-else {
-validate298.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema576.properties.title.type,parentSchema:schema576.properties.title,data:data1}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.date !== undefined){
 let data2 = data.date;
 const _errs7 = errors;
 const _errs8 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate298.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/type",keyword:"type",params:{type: schema571.type},message:"must be string,null",schema:schema571.type,parentSchema:schema571,data:data2}];
+validate300.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/type",keyword:"type",params:{type: schema574.type},message:"must be string,null",schema:schema574.type,parentSchema:schema574,data:data2}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern201.test(data2)){
-validate298.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}(-\\d{2}(-\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}(-\\d{2}(-\\d{2})?)?$"+"\"",schema:"^\\d{4}(-\\d{2}(-\\d{2})?)?$",parentSchema:schema571,data:data2}];
+validate300.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}(-\\d{2}(-\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}(-\\d{2}(-\\d{2})?)?$"+"\"",schema:"^\\d{4}(-\\d{2}(-\\d{2})?)?$",parentSchema:schema574,data:data2}];
 return false;
 }
 }
@@ -50183,12 +50639,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(func2(data3) > 1000){
-validate298.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema576.properties.environment,data:data3}];
+validate300.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema579.properties.environment,data:data3}];
 return false;
 }
 }
 else {
-validate298.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema576.properties.environment.type,parentSchema:schema576.properties.environment,data:data3}];
+validate300.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema579.properties.environment.type,parentSchema:schema579.properties.environment,data:data3}];
 return false;
 }
 }
@@ -50204,7 +50660,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate298.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema576.properties.columns,data:data4}];
+validate300.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema579.properties.columns,data:data4}];
 return false;
 }
 else {
@@ -50212,8 +50668,8 @@ var valid3 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs14 = errors;
-if(!(validate295(data4[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+if(!(validate297(data4[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs14 === errors;
@@ -50224,7 +50680,7 @@ break;
 }
 }
 else {
-validate298.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema576.properties.columns.type,parentSchema:schema576.properties.columns,data:data4}];
+validate300.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema579.properties.columns.type,parentSchema:schema579.properties.columns,data:data4}];
 return false;
 }
 }
@@ -50240,7 +50696,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(Array.isArray(data6)){
 if(data6.length < 1){
-validate298.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema576.properties.rows,data:data6}];
+validate300.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema579.properties.rows,data:data6}];
 return false;
 }
 else {
@@ -50248,8 +50704,8 @@ var valid4 = true;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 const _errs17 = errors;
-if(!(validate300(data6[i1], {instancePath:instancePath+"/rows/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+if(!(validate302(data6[i1], {instancePath:instancePath+"/rows/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs17 === errors;
@@ -50260,7 +50716,7 @@ break;
 }
 }
 else {
-validate298.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema576.properties.rows.type,parentSchema:schema576.properties.rows,data:data6}];
+validate300.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema579.properties.rows.type,parentSchema:schema579.properties.rows,data:data6}];
 return false;
 }
 }
@@ -50278,23 +50734,23 @@ var valid0 = true;
 }
 }
 else {
-validate298.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema576.type,parentSchema:schema576,data}];
+validate300.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema579.type,parentSchema:schema579,data}];
 return false;
 }
 }
-validate298.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
-validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema586 = {"title":"PublishedFigure","description":"A figure that the source states and that follows from others.","type":"object","additionalProperties":false,"required":["id","says","stated","rule"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"says":{"description":"What the source says, in our words.","type":"string","maxLength":300},"stated":{"$ref":"#/$defs/PublishedStatement"},"rule":{"$ref":"#/$defs/PublishedRule"},"discrepancy":{"$ref":"#/$defs/PublishedDiscrepancy"}}};
-const schema605 = {"title":"PublishedDiscrepancy","description":"Known: the stated figure is not what its rule gives.","type":"object","additionalProperties":false,"required":["recomputed","reason"],"properties":{"recomputed":{"description":"What the rule gives, 12 significant digits; one value, or smallest and largest.","type":"array","minItems":1,"maxItems":2,"items":{"type":"number"}},"reason":{"type":"string","maxLength":500}}};
-const schema588 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","between","at-most","under","over"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedStatement","oneOf":[{"title":"StatedFigure","description":"Agrees with what rounds to it.","type":"object","additionalProperties":false,"required":["kind","value","unit"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedRange","description":"The smallest and the largest of several values, each rounded.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedBetween","description":"All values lie within, rounded as the limits are.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"between"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedAtMost","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"at-most"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedUnder","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"under"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedOver","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"over"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}}]};
+const schema589 = {"title":"PublishedFigure","description":"A figure that the source states and that follows from others.","type":"object","additionalProperties":false,"required":["id","says","stated","rule"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"says":{"description":"What the source says, in our words.","type":"string","maxLength":300},"stated":{"$ref":"#/$defs/PublishedStatement"},"rule":{"$ref":"#/$defs/PublishedRule"},"discrepancy":{"$ref":"#/$defs/PublishedDiscrepancy"}}};
+const schema608 = {"title":"PublishedDiscrepancy","description":"Known: the stated figure is not what its rule gives.","type":"object","additionalProperties":false,"required":["recomputed","reason"],"properties":{"recomputed":{"description":"What the rule gives, 12 significant digits; one value, or smallest and largest.","type":"array","minItems":1,"maxItems":2,"items":{"type":"number"}},"reason":{"type":"string","maxLength":500}}};
+const schema591 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","between","at-most","under","over"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedStatement","oneOf":[{"title":"StatedFigure","description":"Agrees with what rounds to it.","type":"object","additionalProperties":false,"required":["kind","value","unit"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedRange","description":"The smallest and the largest of several values, each rounded.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedBetween","description":"All values lie within, rounded as the limits are.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"between"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedAtMost","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"at-most"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedUnder","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"under"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedOver","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"over"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}}]};
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate306.evaluated;
+const evaluated0 = validate308.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50305,7 +50761,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.kind === undefined) && (missing0 = "kind")){
-validate306.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema588.required,parentSchema:schema588,data}];
+validate308.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema591.required,parentSchema:schema591,data}];
 return false;
 }
 else {
@@ -50313,7 +50769,7 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
 if(!((((((data0 === "figure") || (data0 === "range")) || (data0 === "between")) || (data0 === "at-most")) || (data0 === "under")) || (data0 === "over"))){
-validate306.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema588.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema588.properties.kind.enum,parentSchema:schema588.properties.kind,data:data0}];
+validate308.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema591.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema591.properties.kind.enum,parentSchema:schema591.properties.kind,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -50330,14 +50786,14 @@ if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.kind === undefined) && (missing1 = "kind")) || ((data.value === undefined) && (missing1 = "value"))) || ((data.unit === undefined) && (missing1 = "unit"))){
-validate306.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema588.oneOf[0].required,parentSchema:schema588.oneOf[0],data}];
+validate308.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema591.oneOf[0].required,parentSchema:schema591.oneOf[0],data}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "value")) || (key0 === "unit"))){
-validate306.errors = [{instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema588.oneOf[0],data}];
+validate308.errors = [{instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema591.oneOf[0],data}];
 return false;
 break;
 }
@@ -50347,7 +50803,7 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs6 = errors;
 if("figure" !== data1){
-validate306.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "figure"},message:"must be equal to constant",schema:"figure",parentSchema:schema588.oneOf[0].properties.kind,data:data1}];
+validate308.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "figure"},message:"must be equal to constant",schema:"figure",parentSchema:schema591.oneOf[0].properties.kind,data:data1}];
 return false;
 }
 var valid3 = _errs6 === errors;
@@ -50363,12 +50819,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern208.test(data2)){
-validate306.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema582,data:data2}];
+validate308.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema585,data:data2}];
 return false;
 }
 }
 else {
-validate306.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema582.type,parentSchema:schema582,data:data2}];
+validate308.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema585.type,parentSchema:schema585,data:data2}];
 return false;
 }
 }
@@ -50384,12 +50840,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(func2(data3) > 40){
-validate306.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema588.oneOf[0].properties.unit,data:data3}];
+validate308.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema591.oneOf[0].properties.unit,data:data3}];
 return false;
 }
 }
 else {
-validate306.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema588.oneOf[0].properties.unit.type,parentSchema:schema588.oneOf[0].properties.unit,data:data3}];
+validate308.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema591.oneOf[0].properties.unit.type,parentSchema:schema591.oneOf[0].properties.unit,data:data3}];
 return false;
 }
 }
@@ -50404,7 +50860,7 @@ var valid3 = true;
 }
 }
 else {
-validate306.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema588.oneOf[0].type,parentSchema:schema588.oneOf[0],data}];
+validate308.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema591.oneOf[0].type,parentSchema:schema591.oneOf[0],data}];
 return false;
 }
 }
@@ -50416,14 +50872,14 @@ if(errors === _errs12){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if(((((data.kind === undefined) && (missing2 = "kind")) || ((data.low === undefined) && (missing2 = "low"))) || ((data.high === undefined) && (missing2 = "high"))) || ((data.unit === undefined) && (missing2 = "unit"))){
-validate306.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema588.oneOf[1].required,parentSchema:schema588.oneOf[1],data}];
+validate308.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema591.oneOf[1].required,parentSchema:schema591.oneOf[1],data}];
 return false;
 }
 else {
 const _errs14 = errors;
 for(const key1 in data){
 if(!((((key1 === "kind") || (key1 === "low")) || (key1 === "high")) || (key1 === "unit"))){
-validate306.errors = [{instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema588.oneOf[1],data}];
+validate308.errors = [{instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema591.oneOf[1],data}];
 return false;
 break;
 }
@@ -50433,7 +50889,7 @@ if(data.kind !== undefined){
 let data4 = data.kind;
 const _errs15 = errors;
 if("range" !== data4){
-validate306.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "range"},message:"must be equal to constant",schema:"range",parentSchema:schema588.oneOf[1].properties.kind,data:data4}];
+validate308.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "range"},message:"must be equal to constant",schema:"range",parentSchema:schema591.oneOf[1].properties.kind,data:data4}];
 return false;
 }
 var valid6 = _errs15 === errors;
@@ -50449,12 +50905,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data5 === "string"){
 if(!pattern208.test(data5)){
-validate306.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema582,data:data5}];
+validate308.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema585,data:data5}];
 return false;
 }
 }
 else {
-validate306.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema582.type,parentSchema:schema582,data:data5}];
+validate308.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema585.type,parentSchema:schema585,data:data5}];
 return false;
 }
 }
@@ -50471,12 +50927,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data6 === "string"){
 if(!pattern208.test(data6)){
-validate306.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema582,data:data6}];
+validate308.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema585,data:data6}];
 return false;
 }
 }
 else {
-validate306.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema582.type,parentSchema:schema582,data:data6}];
+validate308.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema585.type,parentSchema:schema585,data:data6}];
 return false;
 }
 }
@@ -50492,12 +50948,12 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data7 === "string"){
 if(func2(data7) > 40){
-validate306.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema588.oneOf[1].properties.unit,data:data7}];
+validate308.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema591.oneOf[1].properties.unit,data:data7}];
 return false;
 }
 }
 else {
-validate306.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema588.oneOf[1].properties.unit.type,parentSchema:schema588.oneOf[1].properties.unit,data:data7}];
+validate308.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema591.oneOf[1].properties.unit.type,parentSchema:schema591.oneOf[1].properties.unit,data:data7}];
 return false;
 }
 }
@@ -50513,7 +50969,7 @@ var valid6 = true;
 }
 }
 else {
-validate306.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema588.oneOf[1].type,parentSchema:schema588.oneOf[1],data}];
+validate308.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema591.oneOf[1].type,parentSchema:schema591.oneOf[1],data}];
 return false;
 }
 }
@@ -50527,14 +50983,14 @@ if(errors === _errs24){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if(((((data.kind === undefined) && (missing3 = "kind")) || ((data.low === undefined) && (missing3 = "low"))) || ((data.high === undefined) && (missing3 = "high"))) || ((data.unit === undefined) && (missing3 = "unit"))){
-validate306.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema588.oneOf[2].required,parentSchema:schema588.oneOf[2],data}];
+validate308.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema591.oneOf[2].required,parentSchema:schema591.oneOf[2],data}];
 return false;
 }
 else {
 const _errs26 = errors;
 for(const key2 in data){
 if(!((((key2 === "kind") || (key2 === "low")) || (key2 === "high")) || (key2 === "unit"))){
-validate306.errors = [{instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema588.oneOf[2],data}];
+validate308.errors = [{instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema591.oneOf[2],data}];
 return false;
 break;
 }
@@ -50544,7 +51000,7 @@ if(data.kind !== undefined){
 let data8 = data.kind;
 const _errs27 = errors;
 if("between" !== data8){
-validate306.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "between"},message:"must be equal to constant",schema:"between",parentSchema:schema588.oneOf[2].properties.kind,data:data8}];
+validate308.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "between"},message:"must be equal to constant",schema:"between",parentSchema:schema591.oneOf[2].properties.kind,data:data8}];
 return false;
 }
 var valid10 = _errs27 === errors;
@@ -50560,12 +51016,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data9 === "string"){
 if(!pattern208.test(data9)){
-validate306.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema582,data:data9}];
+validate308.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema585,data:data9}];
 return false;
 }
 }
 else {
-validate306.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema582.type,parentSchema:schema582,data:data9}];
+validate308.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema585.type,parentSchema:schema585,data:data9}];
 return false;
 }
 }
@@ -50582,12 +51038,12 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data10 === "string"){
 if(!pattern208.test(data10)){
-validate306.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema582,data:data10}];
+validate308.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema585,data:data10}];
 return false;
 }
 }
 else {
-validate306.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema582.type,parentSchema:schema582,data:data10}];
+validate308.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema585.type,parentSchema:schema585,data:data10}];
 return false;
 }
 }
@@ -50603,12 +51059,12 @@ const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data11 === "string"){
 if(func2(data11) > 40){
-validate306.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema588.oneOf[2].properties.unit,data:data11}];
+validate308.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema591.oneOf[2].properties.unit,data:data11}];
 return false;
 }
 }
 else {
-validate306.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema588.oneOf[2].properties.unit.type,parentSchema:schema588.oneOf[2].properties.unit,data:data11}];
+validate308.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema591.oneOf[2].properties.unit.type,parentSchema:schema591.oneOf[2].properties.unit,data:data11}];
 return false;
 }
 }
@@ -50624,7 +51080,7 @@ var valid10 = true;
 }
 }
 else {
-validate306.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema588.oneOf[2].type,parentSchema:schema588.oneOf[2],data}];
+validate308.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema591.oneOf[2].type,parentSchema:schema591.oneOf[2],data}];
 return false;
 }
 }
@@ -50638,14 +51094,14 @@ if(errors === _errs36){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if((((data.kind === undefined) && (missing4 = "kind")) || ((data.limit === undefined) && (missing4 = "limit"))) || ((data.unit === undefined) && (missing4 = "unit"))){
-validate306.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema588.oneOf[3].required,parentSchema:schema588.oneOf[3],data}];
+validate308.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema591.oneOf[3].required,parentSchema:schema591.oneOf[3],data}];
 return false;
 }
 else {
 const _errs38 = errors;
 for(const key3 in data){
 if(!(((key3 === "kind") || (key3 === "limit")) || (key3 === "unit"))){
-validate306.errors = [{instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema588.oneOf[3],data}];
+validate308.errors = [{instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema591.oneOf[3],data}];
 return false;
 break;
 }
@@ -50655,7 +51111,7 @@ if(data.kind !== undefined){
 let data12 = data.kind;
 const _errs39 = errors;
 if("at-most" !== data12){
-validate306.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "at-most"},message:"must be equal to constant",schema:"at-most",parentSchema:schema588.oneOf[3].properties.kind,data:data12}];
+validate308.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "at-most"},message:"must be equal to constant",schema:"at-most",parentSchema:schema591.oneOf[3].properties.kind,data:data12}];
 return false;
 }
 var valid14 = _errs39 === errors;
@@ -50671,12 +51127,12 @@ const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data13 === "string"){
 if(!pattern208.test(data13)){
-validate306.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema582,data:data13}];
+validate308.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema585,data:data13}];
 return false;
 }
 }
 else {
-validate306.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema582.type,parentSchema:schema582,data:data13}];
+validate308.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema585.type,parentSchema:schema585,data:data13}];
 return false;
 }
 }
@@ -50692,12 +51148,12 @@ const _errs43 = errors;
 if(errors === _errs43){
 if(typeof data14 === "string"){
 if(func2(data14) > 40){
-validate306.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/3/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema588.oneOf[3].properties.unit,data:data14}];
+validate308.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/3/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema591.oneOf[3].properties.unit,data:data14}];
 return false;
 }
 }
 else {
-validate306.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/3/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema588.oneOf[3].properties.unit.type,parentSchema:schema588.oneOf[3].properties.unit,data:data14}];
+validate308.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/3/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema591.oneOf[3].properties.unit.type,parentSchema:schema591.oneOf[3].properties.unit,data:data14}];
 return false;
 }
 }
@@ -50712,7 +51168,7 @@ var valid14 = true;
 }
 }
 else {
-validate306.errors = [{instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema588.oneOf[3].type,parentSchema:schema588.oneOf[3],data}];
+validate308.errors = [{instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema591.oneOf[3].type,parentSchema:schema591.oneOf[3],data}];
 return false;
 }
 }
@@ -50726,14 +51182,14 @@ if(errors === _errs45){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if((((data.kind === undefined) && (missing5 = "kind")) || ((data.limit === undefined) && (missing5 = "limit"))) || ((data.unit === undefined) && (missing5 = "unit"))){
-validate306.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema588.oneOf[4].required,parentSchema:schema588.oneOf[4],data}];
+validate308.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema591.oneOf[4].required,parentSchema:schema591.oneOf[4],data}];
 return false;
 }
 else {
 const _errs47 = errors;
 for(const key4 in data){
 if(!(((key4 === "kind") || (key4 === "limit")) || (key4 === "unit"))){
-validate306.errors = [{instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema588.oneOf[4],data}];
+validate308.errors = [{instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema591.oneOf[4],data}];
 return false;
 break;
 }
@@ -50743,7 +51199,7 @@ if(data.kind !== undefined){
 let data15 = data.kind;
 const _errs48 = errors;
 if("under" !== data15){
-validate306.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "under"},message:"must be equal to constant",schema:"under",parentSchema:schema588.oneOf[4].properties.kind,data:data15}];
+validate308.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "under"},message:"must be equal to constant",schema:"under",parentSchema:schema591.oneOf[4].properties.kind,data:data15}];
 return false;
 }
 var valid17 = _errs48 === errors;
@@ -50759,12 +51215,12 @@ const _errs50 = errors;
 if(errors === _errs50){
 if(typeof data16 === "string"){
 if(!pattern208.test(data16)){
-validate306.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema582,data:data16}];
+validate308.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema585,data:data16}];
 return false;
 }
 }
 else {
-validate306.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema582.type,parentSchema:schema582,data:data16}];
+validate308.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema585.type,parentSchema:schema585,data:data16}];
 return false;
 }
 }
@@ -50780,12 +51236,12 @@ const _errs52 = errors;
 if(errors === _errs52){
 if(typeof data17 === "string"){
 if(func2(data17) > 40){
-validate306.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/4/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema588.oneOf[4].properties.unit,data:data17}];
+validate308.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/4/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema591.oneOf[4].properties.unit,data:data17}];
 return false;
 }
 }
 else {
-validate306.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/4/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema588.oneOf[4].properties.unit.type,parentSchema:schema588.oneOf[4].properties.unit,data:data17}];
+validate308.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/4/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema591.oneOf[4].properties.unit.type,parentSchema:schema591.oneOf[4].properties.unit,data:data17}];
 return false;
 }
 }
@@ -50800,7 +51256,7 @@ var valid17 = true;
 }
 }
 else {
-validate306.errors = [{instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema588.oneOf[4].type,parentSchema:schema588.oneOf[4],data}];
+validate308.errors = [{instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema591.oneOf[4].type,parentSchema:schema591.oneOf[4],data}];
 return false;
 }
 }
@@ -50814,14 +51270,14 @@ if(errors === _errs54){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing6;
 if((((data.kind === undefined) && (missing6 = "kind")) || ((data.limit === undefined) && (missing6 = "limit"))) || ((data.unit === undefined) && (missing6 = "unit"))){
-validate306.errors = [{instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema588.oneOf[5].required,parentSchema:schema588.oneOf[5],data}];
+validate308.errors = [{instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema591.oneOf[5].required,parentSchema:schema591.oneOf[5],data}];
 return false;
 }
 else {
 const _errs56 = errors;
 for(const key5 in data){
 if(!(((key5 === "kind") || (key5 === "limit")) || (key5 === "unit"))){
-validate306.errors = [{instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema588.oneOf[5],data}];
+validate308.errors = [{instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema591.oneOf[5],data}];
 return false;
 break;
 }
@@ -50831,7 +51287,7 @@ if(data.kind !== undefined){
 let data18 = data.kind;
 const _errs57 = errors;
 if("over" !== data18){
-validate306.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "over"},message:"must be equal to constant",schema:"over",parentSchema:schema588.oneOf[5].properties.kind,data:data18}];
+validate308.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "over"},message:"must be equal to constant",schema:"over",parentSchema:schema591.oneOf[5].properties.kind,data:data18}];
 return false;
 }
 var valid20 = _errs57 === errors;
@@ -50847,12 +51303,12 @@ const _errs59 = errors;
 if(errors === _errs59){
 if(typeof data19 === "string"){
 if(!pattern208.test(data19)){
-validate306.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema582,data:data19}];
+validate308.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema585,data:data19}];
 return false;
 }
 }
 else {
-validate306.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema582.type,parentSchema:schema582,data:data19}];
+validate308.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema585.type,parentSchema:schema585,data:data19}];
 return false;
 }
 }
@@ -50868,12 +51324,12 @@ const _errs61 = errors;
 if(errors === _errs61){
 if(typeof data20 === "string"){
 if(func2(data20) > 40){
-validate306.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/5/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema588.oneOf[5].properties.unit,data:data20}];
+validate308.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/5/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema591.oneOf[5].properties.unit,data:data20}];
 return false;
 }
 }
 else {
-validate306.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/5/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema588.oneOf[5].properties.unit.type,parentSchema:schema588.oneOf[5].properties.unit,data:data20}];
+validate308.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/5/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema591.oneOf[5].properties.unit.type,parentSchema:schema591.oneOf[5].properties.unit,data:data20}];
 return false;
 }
 }
@@ -50888,7 +51344,7 @@ var valid20 = true;
 }
 }
 else {
-validate306.errors = [{instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema588.oneOf[5].type,parentSchema:schema588.oneOf[5],data}];
+validate308.errors = [{instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema591.oneOf[5].type,parentSchema:schema591.oneOf[5],data}];
 return false;
 }
 }
@@ -50897,35 +51353,35 @@ props0 = true;
 }
 }
 else {
-validate306.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema588.discriminator,parentSchema:schema588,data}];
+validate308.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema591.discriminator,parentSchema:schema591,data}];
 return false;
 }
 }
 else {
-validate306.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema588.discriminator,parentSchema:schema588,data}];
+validate308.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema591.discriminator,parentSchema:schema591,data}];
 return false;
 }
 }
 }
 }
 else {
-validate306.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema588.type,parentSchema:schema588,data}];
+validate308.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema591.type,parentSchema:schema591,data}];
 return false;
 }
 }
-validate306.errors = vErrors;
+validate308.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate306.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate308.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema597 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["cell","rows","number","statistic","values","product","quotient","difference","increase","reduction","span","ceiling","rank"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedRule","description":"How a figure follows from others. A rule gives one value or several; where sides give several each is paired with each.","oneOf":[{"title":"RuleCell","type":"object","additionalProperties":false,"required":["kind","table","row","column"],"properties":{"kind":{"const":"cell"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"table":{"$ref":"pins.schema.json#/$defs/Name"},"row":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"}}},{"title":"RuleRows","description":"A column of those rows of a data file whose other columns have these texts; a list stands for any of its texts.","type":"object","additionalProperties":false,"required":["kind","data","column","where"],"properties":{"kind":{"const":"rows"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"data":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"},"where":{"type":"object","additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","maxLength":100}}}}},{"title":"RuleNumber","description":"A number of the world, not of the study: an hour's seconds, the 1 of an inclusive range.","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"number"},"value":{"type":"number"}}},{"title":"RuleStatistic","description":"Over all values of all rules; the median of an even number is the mean of the middle two.","type":"object","additionalProperties":false,"required":["kind","statistic","of"],"properties":{"kind":{"const":"statistic"},"statistic":{"enum":["median","smallest","largest","sum","count"]},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleValues","description":"All values of all rules.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"values"},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleProduct","type":"object","additionalProperties":false,"required":["kind","a","b"],"properties":{"kind":{"const":"product"},"a":{"$ref":"#/$defs/PublishedRule"},"b":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleQuotient","type":"object","additionalProperties":false,"required":["kind","numerator","denominator"],"properties":{"kind":{"const":"quotient"},"numerator":{"$ref":"#/$defs/PublishedRule"},"denominator":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleDifference","type":"object","additionalProperties":false,"required":["kind","of","less"],"properties":{"kind":{"const":"difference"},"of":{"$ref":"#/$defs/PublishedRule"},"less":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleIncrease","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"increase"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleReduction","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"reduction"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleSpan","description":"Whole numbers from first to last, both counted.","type":"object","additionalProperties":false,"required":["kind","first","last"],"properties":{"kind":{"const":"span"},"first":{"$ref":"#/$defs/PublishedRule"},"last":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleCeiling","description":"The next whole number.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"ceiling"},"of":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleRank","description":"Nearest rank of a percentile among so many.","type":"object","additionalProperties":false,"required":["kind","count","percent"],"properties":{"kind":{"const":"rank"},"count":{"$ref":"#/$defs/PublishedRule"},"percent":{"type":"number","exclusiveMinimum":0,"maximum":100}}}]};
-const wrapper0 = {validate: validate308};
+const schema600 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["cell","rows","number","statistic","values","product","quotient","difference","increase","reduction","span","ceiling","rank"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedRule","description":"How a figure follows from others. A rule gives one value or several; where sides give several each is paired with each.","oneOf":[{"title":"RuleCell","type":"object","additionalProperties":false,"required":["kind","table","row","column"],"properties":{"kind":{"const":"cell"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"table":{"$ref":"pins.schema.json#/$defs/Name"},"row":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"}}},{"title":"RuleRows","description":"A column of those rows of a data file whose other columns have these texts; a list stands for any of its texts.","type":"object","additionalProperties":false,"required":["kind","data","column","where"],"properties":{"kind":{"const":"rows"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"data":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"},"where":{"type":"object","additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","maxLength":100}}}}},{"title":"RuleNumber","description":"A number of the world, not of the study: an hour's seconds, the 1 of an inclusive range.","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"number"},"value":{"type":"number"}}},{"title":"RuleStatistic","description":"Over all values of all rules; the median of an even number is the mean of the middle two.","type":"object","additionalProperties":false,"required":["kind","statistic","of"],"properties":{"kind":{"const":"statistic"},"statistic":{"enum":["median","smallest","largest","sum","count"]},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleValues","description":"All values of all rules.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"values"},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleProduct","type":"object","additionalProperties":false,"required":["kind","a","b"],"properties":{"kind":{"const":"product"},"a":{"$ref":"#/$defs/PublishedRule"},"b":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleQuotient","type":"object","additionalProperties":false,"required":["kind","numerator","denominator"],"properties":{"kind":{"const":"quotient"},"numerator":{"$ref":"#/$defs/PublishedRule"},"denominator":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleDifference","type":"object","additionalProperties":false,"required":["kind","of","less"],"properties":{"kind":{"const":"difference"},"of":{"$ref":"#/$defs/PublishedRule"},"less":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleIncrease","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"increase"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleReduction","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"reduction"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleSpan","description":"Whole numbers from first to last, both counted.","type":"object","additionalProperties":false,"required":["kind","first","last"],"properties":{"kind":{"const":"span"},"first":{"$ref":"#/$defs/PublishedRule"},"last":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleCeiling","description":"The next whole number.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"ceiling"},"of":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleRank","description":"Nearest rank of a percentile among so many.","type":"object","additionalProperties":false,"required":["kind","count","percent"],"properties":{"kind":{"const":"rank"},"count":{"$ref":"#/$defs/PublishedRule"},"percent":{"type":"number","exclusiveMinimum":0,"maximum":100}}}]};
+const wrapper0 = {validate: validate310};
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate308.evaluated;
+const evaluated0 = validate310.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50936,7 +51392,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.kind === undefined) && (missing0 = "kind")){
-validate308.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema597.required,parentSchema:schema597,data}];
+validate310.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema600.required,parentSchema:schema600,data}];
 return false;
 }
 else {
@@ -50944,7 +51400,7 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
 if(!(((((((((((((data0 === "cell") || (data0 === "rows")) || (data0 === "number")) || (data0 === "statistic")) || (data0 === "values")) || (data0 === "product")) || (data0 === "quotient")) || (data0 === "difference")) || (data0 === "increase")) || (data0 === "reduction")) || (data0 === "span")) || (data0 === "ceiling")) || (data0 === "rank"))){
-validate308.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema597.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema597.properties.kind.enum,parentSchema:schema597.properties.kind,data:data0}];
+validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema600.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema600.properties.kind.enum,parentSchema:schema600.properties.kind,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -50961,14 +51417,14 @@ if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((((data.kind === undefined) && (missing1 = "kind")) || ((data.table === undefined) && (missing1 = "table"))) || ((data.row === undefined) && (missing1 = "row"))) || ((data.column === undefined) && (missing1 = "column"))){
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema597.oneOf[0].required,parentSchema:schema597.oneOf[0],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema600.oneOf[0].required,parentSchema:schema600.oneOf[0],data}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key0 in data){
 if(!(((((key0 === "kind") || (key0 === "study")) || (key0 === "table")) || (key0 === "row")) || (key0 === "column"))){
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema597.oneOf[0],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema600.oneOf[0],data}];
 return false;
 break;
 }
@@ -50978,7 +51434,7 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs6 = errors;
 if("cell" !== data1){
-validate308.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "cell"},message:"must be equal to constant",schema:"cell",parentSchema:schema597.oneOf[0].properties.kind,data:data1}];
+validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "cell"},message:"must be equal to constant",schema:"cell",parentSchema:schema600.oneOf[0].properties.kind,data:data1}];
 return false;
 }
 var valid3 = _errs6 === errors;
@@ -50994,12 +51450,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-validate308.errors = [{instancePath:instancePath+"/study",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
+validate310.errors = [{instancePath:instancePath+"/study",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
 return false;
 }
 }
 else {
-validate308.errors = [{instancePath:instancePath+"/study",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
+validate310.errors = [{instancePath:instancePath+"/study",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
 return false;
 }
 }
@@ -51016,12 +51472,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern4.test(data3)){
-validate308.errors = [{instancePath:instancePath+"/table",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data3}];
+validate310.errors = [{instancePath:instancePath+"/table",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data3}];
 return false;
 }
 }
 else {
-validate308.errors = [{instancePath:instancePath+"/table",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data3}];
+validate310.errors = [{instancePath:instancePath+"/table",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data3}];
 return false;
 }
 }
@@ -51038,12 +51494,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
 if(!pattern4.test(data4)){
-validate308.errors = [{instancePath:instancePath+"/row",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data4}];
+validate310.errors = [{instancePath:instancePath+"/row",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data4}];
 return false;
 }
 }
 else {
-validate308.errors = [{instancePath:instancePath+"/row",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data4}];
+validate310.errors = [{instancePath:instancePath+"/row",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data4}];
 return false;
 }
 }
@@ -51060,12 +51516,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data5 === "string"){
 if(!pattern4.test(data5)){
-validate308.errors = [{instancePath:instancePath+"/column",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data5}];
+validate310.errors = [{instancePath:instancePath+"/column",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data5}];
 return false;
 }
 }
 else {
-validate308.errors = [{instancePath:instancePath+"/column",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data5}];
+validate310.errors = [{instancePath:instancePath+"/column",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data5}];
 return false;
 }
 }
@@ -51082,7 +51538,7 @@ var valid3 = true;
 }
 }
 else {
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema597.oneOf[0].type,parentSchema:schema597.oneOf[0],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema600.oneOf[0].type,parentSchema:schema600.oneOf[0],data}];
 return false;
 }
 }
@@ -51094,14 +51550,14 @@ if(errors === _errs19){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if(((((data.kind === undefined) && (missing2 = "kind")) || ((data.data === undefined) && (missing2 = "data"))) || ((data.column === undefined) && (missing2 = "column"))) || ((data.where === undefined) && (missing2 = "where"))){
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema597.oneOf[1].required,parentSchema:schema597.oneOf[1],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema600.oneOf[1].required,parentSchema:schema600.oneOf[1],data}];
 return false;
 }
 else {
 const _errs21 = errors;
 for(const key1 in data){
 if(!(((((key1 === "kind") || (key1 === "study")) || (key1 === "data")) || (key1 === "column")) || (key1 === "where"))){
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema597.oneOf[1],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema600.oneOf[1],data}];
 return false;
 break;
 }
@@ -51111,7 +51567,7 @@ if(data.kind !== undefined){
 let data6 = data.kind;
 const _errs22 = errors;
 if("rows" !== data6){
-validate308.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "rows"},message:"must be equal to constant",schema:"rows",parentSchema:schema597.oneOf[1].properties.kind,data:data6}];
+validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "rows"},message:"must be equal to constant",schema:"rows",parentSchema:schema600.oneOf[1].properties.kind,data:data6}];
 return false;
 }
 var valid9 = _errs22 === errors;
@@ -51127,12 +51583,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data7 === "string"){
 if(!pattern4.test(data7)){
-validate308.errors = [{instancePath:instancePath+"/study",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data7}];
+validate310.errors = [{instancePath:instancePath+"/study",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data7}];
 return false;
 }
 }
 else {
-validate308.errors = [{instancePath:instancePath+"/study",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data7}];
+validate310.errors = [{instancePath:instancePath+"/study",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data7}];
 return false;
 }
 }
@@ -51149,12 +51605,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data8 === "string"){
 if(!pattern4.test(data8)){
-validate308.errors = [{instancePath:instancePath+"/data",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data8}];
+validate310.errors = [{instancePath:instancePath+"/data",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data8}];
 return false;
 }
 }
 else {
-validate308.errors = [{instancePath:instancePath+"/data",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data8}];
+validate310.errors = [{instancePath:instancePath+"/data",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data8}];
 return false;
 }
 }
@@ -51171,12 +51627,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data9 === "string"){
 if(!pattern4.test(data9)){
-validate308.errors = [{instancePath:instancePath+"/column",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data9}];
+validate310.errors = [{instancePath:instancePath+"/column",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data9}];
 return false;
 }
 }
 else {
-validate308.errors = [{instancePath:instancePath+"/column",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data9}];
+validate310.errors = [{instancePath:instancePath+"/column",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data9}];
 return false;
 }
 }
@@ -51197,7 +51653,7 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(Array.isArray(data11)){
 if(data11.length < 1){
-validate308.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/1/properties/where/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema597.oneOf[1].properties.where.additionalProperties,data:data11}];
+validate310.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/1/properties/where/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema600.oneOf[1].properties.where.additionalProperties,data:data11}];
 return false;
 }
 else {
@@ -51209,12 +51665,12 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data12 === "string"){
 if(func2(data12) > 100){
-validate308.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/oneOf/1/properties/where/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema597.oneOf[1].properties.where.additionalProperties.items,data:data12}];
+validate310.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/oneOf/1/properties/where/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema600.oneOf[1].properties.where.additionalProperties.items,data:data12}];
 return false;
 }
 }
 else {
-validate308.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/oneOf/1/properties/where/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema597.oneOf[1].properties.where.additionalProperties.items.type,parentSchema:schema597.oneOf[1].properties.where.additionalProperties.items,data:data12}];
+validate310.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/oneOf/1/properties/where/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema600.oneOf[1].properties.where.additionalProperties.items.type,parentSchema:schema600.oneOf[1].properties.where.additionalProperties.items,data:data12}];
 return false;
 }
 }
@@ -51226,7 +51682,7 @@ break;
 }
 }
 else {
-validate308.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/1/properties/where/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema597.oneOf[1].properties.where.additionalProperties.type,parentSchema:schema597.oneOf[1].properties.where.additionalProperties,data:data11}];
+validate310.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/1/properties/where/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema600.oneOf[1].properties.where.additionalProperties.type,parentSchema:schema600.oneOf[1].properties.where.additionalProperties,data:data11}];
 return false;
 }
 }
@@ -51237,7 +51693,7 @@ break;
 }
 }
 else {
-validate308.errors = [{instancePath:instancePath+"/where",schemaPath:"#/oneOf/1/properties/where/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema597.oneOf[1].properties.where.type,parentSchema:schema597.oneOf[1].properties.where,data:data10}];
+validate310.errors = [{instancePath:instancePath+"/where",schemaPath:"#/oneOf/1/properties/where/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema600.oneOf[1].properties.where.type,parentSchema:schema600.oneOf[1].properties.where,data:data10}];
 return false;
 }
 }
@@ -51254,7 +51710,7 @@ var valid9 = true;
 }
 }
 else {
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema597.oneOf[1].type,parentSchema:schema597.oneOf[1],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema600.oneOf[1].type,parentSchema:schema600.oneOf[1],data}];
 return false;
 }
 }
@@ -51268,14 +51724,14 @@ if(errors === _errs39){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if(((data.kind === undefined) && (missing3 = "kind")) || ((data.value === undefined) && (missing3 = "value"))){
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema597.oneOf[2].required,parentSchema:schema597.oneOf[2],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema600.oneOf[2].required,parentSchema:schema600.oneOf[2],data}];
 return false;
 }
 else {
 const _errs41 = errors;
 for(const key3 in data){
 if(!((key3 === "kind") || (key3 === "value"))){
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema597.oneOf[2],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema600.oneOf[2],data}];
 return false;
 break;
 }
@@ -51285,7 +51741,7 @@ if(data.kind !== undefined){
 let data13 = data.kind;
 const _errs42 = errors;
 if("number" !== data13){
-validate308.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "number"},message:"must be equal to constant",schema:"number",parentSchema:schema597.oneOf[2].properties.kind,data:data13}];
+validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "number"},message:"must be equal to constant",schema:"number",parentSchema:schema600.oneOf[2].properties.kind,data:data13}];
 return false;
 }
 var valid16 = _errs42 === errors;
@@ -51298,7 +51754,7 @@ if(data.value !== undefined){
 let data14 = data.value;
 const _errs43 = errors;
 if(!((typeof data14 == "number") && (isFinite(data14)))){
-validate308.errors = [{instancePath:instancePath+"/value",schemaPath:"#/oneOf/2/properties/value/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema597.oneOf[2].properties.value.type,parentSchema:schema597.oneOf[2].properties.value,data:data14}];
+validate310.errors = [{instancePath:instancePath+"/value",schemaPath:"#/oneOf/2/properties/value/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema600.oneOf[2].properties.value.type,parentSchema:schema600.oneOf[2].properties.value,data:data14}];
 return false;
 }
 var valid16 = _errs43 === errors;
@@ -51311,7 +51767,7 @@ var valid16 = true;
 }
 }
 else {
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema597.oneOf[2].type,parentSchema:schema597.oneOf[2],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema600.oneOf[2].type,parentSchema:schema600.oneOf[2],data}];
 return false;
 }
 }
@@ -51325,14 +51781,14 @@ if(errors === _errs45){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if((((data.kind === undefined) && (missing4 = "kind")) || ((data.statistic === undefined) && (missing4 = "statistic"))) || ((data.of === undefined) && (missing4 = "of"))){
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema597.oneOf[3].required,parentSchema:schema597.oneOf[3],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema600.oneOf[3].required,parentSchema:schema600.oneOf[3],data}];
 return false;
 }
 else {
 const _errs47 = errors;
 for(const key4 in data){
 if(!(((key4 === "kind") || (key4 === "statistic")) || (key4 === "of"))){
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema597.oneOf[3],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema600.oneOf[3],data}];
 return false;
 break;
 }
@@ -51342,7 +51798,7 @@ if(data.kind !== undefined){
 let data15 = data.kind;
 const _errs48 = errors;
 if("statistic" !== data15){
-validate308.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "statistic"},message:"must be equal to constant",schema:"statistic",parentSchema:schema597.oneOf[3].properties.kind,data:data15}];
+validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "statistic"},message:"must be equal to constant",schema:"statistic",parentSchema:schema600.oneOf[3].properties.kind,data:data15}];
 return false;
 }
 var valid18 = _errs48 === errors;
@@ -51355,7 +51811,7 @@ if(data.statistic !== undefined){
 let data16 = data.statistic;
 const _errs49 = errors;
 if(!(((((data16 === "median") || (data16 === "smallest")) || (data16 === "largest")) || (data16 === "sum")) || (data16 === "count"))){
-validate308.errors = [{instancePath:instancePath+"/statistic",schemaPath:"#/oneOf/3/properties/statistic/enum",keyword:"enum",params:{allowedValues: schema597.oneOf[3].properties.statistic.enum},message:"must be equal to one of the allowed values",schema:schema597.oneOf[3].properties.statistic.enum,parentSchema:schema597.oneOf[3].properties.statistic,data:data16}];
+validate310.errors = [{instancePath:instancePath+"/statistic",schemaPath:"#/oneOf/3/properties/statistic/enum",keyword:"enum",params:{allowedValues: schema600.oneOf[3].properties.statistic.enum},message:"must be equal to one of the allowed values",schema:schema600.oneOf[3].properties.statistic.enum,parentSchema:schema600.oneOf[3].properties.statistic,data:data16}];
 return false;
 }
 var valid18 = _errs49 === errors;
@@ -51370,7 +51826,7 @@ const _errs50 = errors;
 if(errors === _errs50){
 if(Array.isArray(data17)){
 if(data17.length < 1){
-validate308.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/3/properties/of/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema597.oneOf[3].properties.of,data:data17}];
+validate310.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/3/properties/of/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema600.oneOf[3].properties.of,data:data17}];
 return false;
 }
 else {
@@ -51390,7 +51846,7 @@ break;
 }
 }
 else {
-validate308.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/3/properties/of/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema597.oneOf[3].properties.of.type,parentSchema:schema597.oneOf[3].properties.of,data:data17}];
+validate310.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/3/properties/of/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema600.oneOf[3].properties.of.type,parentSchema:schema600.oneOf[3].properties.of,data:data17}];
 return false;
 }
 }
@@ -51405,7 +51861,7 @@ var valid18 = true;
 }
 }
 else {
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema597.oneOf[3].type,parentSchema:schema597.oneOf[3],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema600.oneOf[3].type,parentSchema:schema600.oneOf[3],data}];
 return false;
 }
 }
@@ -51419,14 +51875,14 @@ if(errors === _errs53){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if(((data.kind === undefined) && (missing5 = "kind")) || ((data.of === undefined) && (missing5 = "of"))){
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema597.oneOf[4].required,parentSchema:schema597.oneOf[4],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema600.oneOf[4].required,parentSchema:schema600.oneOf[4],data}];
 return false;
 }
 else {
 const _errs55 = errors;
 for(const key5 in data){
 if(!((key5 === "kind") || (key5 === "of"))){
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema597.oneOf[4],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema600.oneOf[4],data}];
 return false;
 break;
 }
@@ -51436,7 +51892,7 @@ if(data.kind !== undefined){
 let data19 = data.kind;
 const _errs56 = errors;
 if("values" !== data19){
-validate308.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "values"},message:"must be equal to constant",schema:"values",parentSchema:schema597.oneOf[4].properties.kind,data:data19}];
+validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "values"},message:"must be equal to constant",schema:"values",parentSchema:schema600.oneOf[4].properties.kind,data:data19}];
 return false;
 }
 var valid21 = _errs56 === errors;
@@ -51451,7 +51907,7 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(Array.isArray(data20)){
 if(data20.length < 1){
-validate308.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/4/properties/of/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema597.oneOf[4].properties.of,data:data20}];
+validate310.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/4/properties/of/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema600.oneOf[4].properties.of,data:data20}];
 return false;
 }
 else {
@@ -51471,7 +51927,7 @@ break;
 }
 }
 else {
-validate308.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/4/properties/of/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema597.oneOf[4].properties.of.type,parentSchema:schema597.oneOf[4].properties.of,data:data20}];
+validate310.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/4/properties/of/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema600.oneOf[4].properties.of.type,parentSchema:schema600.oneOf[4].properties.of,data:data20}];
 return false;
 }
 }
@@ -51485,7 +51941,7 @@ var valid21 = true;
 }
 }
 else {
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema597.oneOf[4].type,parentSchema:schema597.oneOf[4],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema600.oneOf[4].type,parentSchema:schema600.oneOf[4],data}];
 return false;
 }
 }
@@ -51499,14 +51955,14 @@ if(errors === _errs60){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing6;
 if((((data.kind === undefined) && (missing6 = "kind")) || ((data.a === undefined) && (missing6 = "a"))) || ((data.b === undefined) && (missing6 = "b"))){
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema597.oneOf[5].required,parentSchema:schema597.oneOf[5],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema600.oneOf[5].required,parentSchema:schema600.oneOf[5],data}];
 return false;
 }
 else {
 const _errs62 = errors;
 for(const key6 in data){
 if(!(((key6 === "kind") || (key6 === "a")) || (key6 === "b"))){
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema597.oneOf[5],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema600.oneOf[5],data}];
 return false;
 break;
 }
@@ -51516,7 +51972,7 @@ if(data.kind !== undefined){
 let data22 = data.kind;
 const _errs63 = errors;
 if("product" !== data22){
-validate308.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "product"},message:"must be equal to constant",schema:"product",parentSchema:schema597.oneOf[5].properties.kind,data:data22}];
+validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "product"},message:"must be equal to constant",schema:"product",parentSchema:schema600.oneOf[5].properties.kind,data:data22}];
 return false;
 }
 var valid24 = _errs63 === errors;
@@ -51554,7 +52010,7 @@ var valid24 = true;
 }
 }
 else {
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema597.oneOf[5].type,parentSchema:schema597.oneOf[5],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema600.oneOf[5].type,parentSchema:schema600.oneOf[5],data}];
 return false;
 }
 }
@@ -51568,14 +52024,14 @@ if(errors === _errs66){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing7;
 if((((data.kind === undefined) && (missing7 = "kind")) || ((data.numerator === undefined) && (missing7 = "numerator"))) || ((data.denominator === undefined) && (missing7 = "denominator"))){
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'",schema:schema597.oneOf[6].required,parentSchema:schema597.oneOf[6],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'",schema:schema600.oneOf[6].required,parentSchema:schema600.oneOf[6],data}];
 return false;
 }
 else {
 const _errs68 = errors;
 for(const key7 in data){
 if(!(((key7 === "kind") || (key7 === "numerator")) || (key7 === "denominator"))){
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema597.oneOf[6],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema600.oneOf[6],data}];
 return false;
 break;
 }
@@ -51585,7 +52041,7 @@ if(data.kind !== undefined){
 let data25 = data.kind;
 const _errs69 = errors;
 if("quotient" !== data25){
-validate308.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/const",keyword:"const",params:{allowedValue: "quotient"},message:"must be equal to constant",schema:"quotient",parentSchema:schema597.oneOf[6].properties.kind,data:data25}];
+validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/const",keyword:"const",params:{allowedValue: "quotient"},message:"must be equal to constant",schema:"quotient",parentSchema:schema600.oneOf[6].properties.kind,data:data25}];
 return false;
 }
 var valid26 = _errs69 === errors;
@@ -51623,7 +52079,7 @@ var valid26 = true;
 }
 }
 else {
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema597.oneOf[6].type,parentSchema:schema597.oneOf[6],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema600.oneOf[6].type,parentSchema:schema600.oneOf[6],data}];
 return false;
 }
 }
@@ -51637,14 +52093,14 @@ if(errors === _errs72){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing8;
 if((((data.kind === undefined) && (missing8 = "kind")) || ((data.of === undefined) && (missing8 = "of"))) || ((data.less === undefined) && (missing8 = "less"))){
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'",schema:schema597.oneOf[7].required,parentSchema:schema597.oneOf[7],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'",schema:schema600.oneOf[7].required,parentSchema:schema600.oneOf[7],data}];
 return false;
 }
 else {
 const _errs74 = errors;
 for(const key8 in data){
 if(!(((key8 === "kind") || (key8 === "of")) || (key8 === "less"))){
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema597.oneOf[7],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema600.oneOf[7],data}];
 return false;
 break;
 }
@@ -51654,7 +52110,7 @@ if(data.kind !== undefined){
 let data28 = data.kind;
 const _errs75 = errors;
 if("difference" !== data28){
-validate308.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/7/properties/kind/const",keyword:"const",params:{allowedValue: "difference"},message:"must be equal to constant",schema:"difference",parentSchema:schema597.oneOf[7].properties.kind,data:data28}];
+validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/7/properties/kind/const",keyword:"const",params:{allowedValue: "difference"},message:"must be equal to constant",schema:"difference",parentSchema:schema600.oneOf[7].properties.kind,data:data28}];
 return false;
 }
 var valid28 = _errs75 === errors;
@@ -51692,7 +52148,7 @@ var valid28 = true;
 }
 }
 else {
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema597.oneOf[7].type,parentSchema:schema597.oneOf[7],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema600.oneOf[7].type,parentSchema:schema600.oneOf[7],data}];
 return false;
 }
 }
@@ -51706,14 +52162,14 @@ if(errors === _errs78){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing9;
 if((((data.kind === undefined) && (missing9 = "kind")) || ((data.from === undefined) && (missing9 = "from"))) || ((data.to === undefined) && (missing9 = "to"))){
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: missing9},message:"must have required property '"+missing9+"'",schema:schema597.oneOf[8].required,parentSchema:schema597.oneOf[8],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: missing9},message:"must have required property '"+missing9+"'",schema:schema600.oneOf[8].required,parentSchema:schema600.oneOf[8],data}];
 return false;
 }
 else {
 const _errs80 = errors;
 for(const key9 in data){
 if(!(((key9 === "kind") || (key9 === "from")) || (key9 === "to"))){
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema597.oneOf[8],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema600.oneOf[8],data}];
 return false;
 break;
 }
@@ -51723,7 +52179,7 @@ if(data.kind !== undefined){
 let data31 = data.kind;
 const _errs81 = errors;
 if("increase" !== data31){
-validate308.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/8/properties/kind/const",keyword:"const",params:{allowedValue: "increase"},message:"must be equal to constant",schema:"increase",parentSchema:schema597.oneOf[8].properties.kind,data:data31}];
+validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/8/properties/kind/const",keyword:"const",params:{allowedValue: "increase"},message:"must be equal to constant",schema:"increase",parentSchema:schema600.oneOf[8].properties.kind,data:data31}];
 return false;
 }
 var valid30 = _errs81 === errors;
@@ -51761,7 +52217,7 @@ var valid30 = true;
 }
 }
 else {
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/8/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema597.oneOf[8].type,parentSchema:schema597.oneOf[8],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/8/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema600.oneOf[8].type,parentSchema:schema600.oneOf[8],data}];
 return false;
 }
 }
@@ -51775,14 +52231,14 @@ if(errors === _errs84){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing10;
 if((((data.kind === undefined) && (missing10 = "kind")) || ((data.from === undefined) && (missing10 = "from"))) || ((data.to === undefined) && (missing10 = "to"))){
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: missing10},message:"must have required property '"+missing10+"'",schema:schema597.oneOf[9].required,parentSchema:schema597.oneOf[9],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: missing10},message:"must have required property '"+missing10+"'",schema:schema600.oneOf[9].required,parentSchema:schema600.oneOf[9],data}];
 return false;
 }
 else {
 const _errs86 = errors;
 for(const key10 in data){
 if(!(((key10 === "kind") || (key10 === "from")) || (key10 === "to"))){
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema597.oneOf[9],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema600.oneOf[9],data}];
 return false;
 break;
 }
@@ -51792,7 +52248,7 @@ if(data.kind !== undefined){
 let data34 = data.kind;
 const _errs87 = errors;
 if("reduction" !== data34){
-validate308.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/9/properties/kind/const",keyword:"const",params:{allowedValue: "reduction"},message:"must be equal to constant",schema:"reduction",parentSchema:schema597.oneOf[9].properties.kind,data:data34}];
+validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/9/properties/kind/const",keyword:"const",params:{allowedValue: "reduction"},message:"must be equal to constant",schema:"reduction",parentSchema:schema600.oneOf[9].properties.kind,data:data34}];
 return false;
 }
 var valid32 = _errs87 === errors;
@@ -51830,7 +52286,7 @@ var valid32 = true;
 }
 }
 else {
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/9/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema597.oneOf[9].type,parentSchema:schema597.oneOf[9],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/9/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema600.oneOf[9].type,parentSchema:schema600.oneOf[9],data}];
 return false;
 }
 }
@@ -51844,14 +52300,14 @@ if(errors === _errs90){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing11;
 if((((data.kind === undefined) && (missing11 = "kind")) || ((data.first === undefined) && (missing11 = "first"))) || ((data.last === undefined) && (missing11 = "last"))){
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: missing11},message:"must have required property '"+missing11+"'",schema:schema597.oneOf[10].required,parentSchema:schema597.oneOf[10],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: missing11},message:"must have required property '"+missing11+"'",schema:schema600.oneOf[10].required,parentSchema:schema600.oneOf[10],data}];
 return false;
 }
 else {
 const _errs92 = errors;
 for(const key11 in data){
 if(!(((key11 === "kind") || (key11 === "first")) || (key11 === "last"))){
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/10/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema597.oneOf[10],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/10/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema600.oneOf[10],data}];
 return false;
 break;
 }
@@ -51861,7 +52317,7 @@ if(data.kind !== undefined){
 let data37 = data.kind;
 const _errs93 = errors;
 if("span" !== data37){
-validate308.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/10/properties/kind/const",keyword:"const",params:{allowedValue: "span"},message:"must be equal to constant",schema:"span",parentSchema:schema597.oneOf[10].properties.kind,data:data37}];
+validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/10/properties/kind/const",keyword:"const",params:{allowedValue: "span"},message:"must be equal to constant",schema:"span",parentSchema:schema600.oneOf[10].properties.kind,data:data37}];
 return false;
 }
 var valid34 = _errs93 === errors;
@@ -51899,7 +52355,7 @@ var valid34 = true;
 }
 }
 else {
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/10/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema597.oneOf[10].type,parentSchema:schema597.oneOf[10],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/10/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema600.oneOf[10].type,parentSchema:schema600.oneOf[10],data}];
 return false;
 }
 }
@@ -51913,14 +52369,14 @@ if(errors === _errs96){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing12;
 if(((data.kind === undefined) && (missing12 = "kind")) || ((data.of === undefined) && (missing12 = "of"))){
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: missing12},message:"must have required property '"+missing12+"'",schema:schema597.oneOf[11].required,parentSchema:schema597.oneOf[11],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: missing12},message:"must have required property '"+missing12+"'",schema:schema600.oneOf[11].required,parentSchema:schema600.oneOf[11],data}];
 return false;
 }
 else {
 const _errs98 = errors;
 for(const key12 in data){
 if(!((key12 === "kind") || (key12 === "of"))){
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/11/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema597.oneOf[11],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/11/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema600.oneOf[11],data}];
 return false;
 break;
 }
@@ -51930,7 +52386,7 @@ if(data.kind !== undefined){
 let data40 = data.kind;
 const _errs99 = errors;
 if("ceiling" !== data40){
-validate308.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/11/properties/kind/const",keyword:"const",params:{allowedValue: "ceiling"},message:"must be equal to constant",schema:"ceiling",parentSchema:schema597.oneOf[11].properties.kind,data:data40}];
+validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/11/properties/kind/const",keyword:"const",params:{allowedValue: "ceiling"},message:"must be equal to constant",schema:"ceiling",parentSchema:schema600.oneOf[11].properties.kind,data:data40}];
 return false;
 }
 var valid36 = _errs99 === errors;
@@ -51955,7 +52411,7 @@ var valid36 = true;
 }
 }
 else {
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/11/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema597.oneOf[11].type,parentSchema:schema597.oneOf[11],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/11/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema600.oneOf[11].type,parentSchema:schema600.oneOf[11],data}];
 return false;
 }
 }
@@ -51969,14 +52425,14 @@ if(errors === _errs101){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing13;
 if((((data.kind === undefined) && (missing13 = "kind")) || ((data.count === undefined) && (missing13 = "count"))) || ((data.percent === undefined) && (missing13 = "percent"))){
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: missing13},message:"must have required property '"+missing13+"'",schema:schema597.oneOf[12].required,parentSchema:schema597.oneOf[12],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: missing13},message:"must have required property '"+missing13+"'",schema:schema600.oneOf[12].required,parentSchema:schema600.oneOf[12],data}];
 return false;
 }
 else {
 const _errs103 = errors;
 for(const key13 in data){
 if(!(((key13 === "kind") || (key13 === "count")) || (key13 === "percent"))){
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/12/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema597.oneOf[12],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/12/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema600.oneOf[12],data}];
 return false;
 break;
 }
@@ -51986,7 +52442,7 @@ if(data.kind !== undefined){
 let data42 = data.kind;
 const _errs104 = errors;
 if("rank" !== data42){
-validate308.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/12/properties/kind/const",keyword:"const",params:{allowedValue: "rank"},message:"must be equal to constant",schema:"rank",parentSchema:schema597.oneOf[12].properties.kind,data:data42}];
+validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/12/properties/kind/const",keyword:"const",params:{allowedValue: "rank"},message:"must be equal to constant",schema:"rank",parentSchema:schema600.oneOf[12].properties.kind,data:data42}];
 return false;
 }
 var valid38 = _errs104 === errors;
@@ -52013,18 +52469,18 @@ const _errs106 = errors;
 if(errors === _errs106){
 if((typeof data44 == "number") && (isFinite(data44))){
 if(data44 > 100 || isNaN(data44)){
-validate308.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/oneOf/12/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema597.oneOf[12].properties.percent,data:data44}];
+validate310.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/oneOf/12/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema600.oneOf[12].properties.percent,data:data44}];
 return false;
 }
 else {
 if(data44 <= 0 || isNaN(data44)){
-validate308.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/oneOf/12/properties/percent/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema597.oneOf[12].properties.percent,data:data44}];
+validate310.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/oneOf/12/properties/percent/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema600.oneOf[12].properties.percent,data:data44}];
 return false;
 }
 }
 }
 else {
-validate308.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/oneOf/12/properties/percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema597.oneOf[12].properties.percent.type,parentSchema:schema597.oneOf[12].properties.percent,data:data44}];
+validate310.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/oneOf/12/properties/percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema600.oneOf[12].properties.percent.type,parentSchema:schema600.oneOf[12].properties.percent,data:data44}];
 return false;
 }
 }
@@ -52039,7 +52495,7 @@ var valid38 = true;
 }
 }
 else {
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/12/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema597.oneOf[12].type,parentSchema:schema597.oneOf[12],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/12/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema600.oneOf[12].type,parentSchema:schema600.oneOf[12],data}];
 return false;
 }
 }
@@ -52048,33 +52504,33 @@ props0 = true;
 }
 }
 else {
-validate308.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema597.discriminator,parentSchema:schema597,data}];
+validate310.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema600.discriminator,parentSchema:schema600,data}];
 return false;
 }
 }
 else {
-validate308.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema597.discriminator,parentSchema:schema597,data}];
+validate310.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema600.discriminator,parentSchema:schema600,data}];
 return false;
 }
 }
 }
 }
 else {
-validate308.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema597.type,parentSchema:schema597,data}];
+validate310.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema600.type,parentSchema:schema600,data}];
 return false;
 }
 }
-validate308.errors = vErrors;
+validate310.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate308.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate310.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate305.evaluated;
+const evaluated0 = validate307.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52085,14 +52541,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.says === undefined) && (missing0 = "says"))) || ((data.stated === undefined) && (missing0 = "stated"))) || ((data.rule === undefined) && (missing0 = "rule"))){
-validate305.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema586.required,parentSchema:schema586,data}];
+validate307.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema589.required,parentSchema:schema589,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "id") || (key0 === "says")) || (key0 === "stated")) || (key0 === "rule")) || (key0 === "discrepancy"))){
-validate305.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema586,data}];
+validate307.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema589,data}];
 return false;
 break;
 }
@@ -52105,12 +52561,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate305.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
+validate307.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
 return false;
 }
 }
 else {
-validate305.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
+validate307.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
 return false;
 }
 }
@@ -52126,12 +52582,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) > 300){
-validate305.errors = [{instancePath:instancePath+"/says",schemaPath:"#/properties/says/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema586.properties.says,data:data1}];
+validate307.errors = [{instancePath:instancePath+"/says",schemaPath:"#/properties/says/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema589.properties.says,data:data1}];
 return false;
 }
 }
 else {
-validate305.errors = [{instancePath:instancePath+"/says",schemaPath:"#/properties/says/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema586.properties.says.type,parentSchema:schema586.properties.says,data:data1}];
+validate307.errors = [{instancePath:instancePath+"/says",schemaPath:"#/properties/says/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema589.properties.says.type,parentSchema:schema589.properties.says,data:data1}];
 return false;
 }
 }
@@ -52143,8 +52599,8 @@ var valid0 = true;
 if(valid0){
 if(data.stated !== undefined){
 const _errs7 = errors;
-if(!(validate306(data.stated, {instancePath:instancePath+"/stated",parentData:data,parentDataProperty:"stated",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+if(!(validate308(data.stated, {instancePath:instancePath+"/stated",parentData:data,parentDataProperty:"stated",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -52155,8 +52611,8 @@ var valid0 = true;
 if(valid0){
 if(data.rule !== undefined){
 const _errs8 = errors;
-if(!(validate308(data.rule, {instancePath:instancePath+"/rule",parentData:data,parentDataProperty:"rule",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate310(data.rule, {instancePath:instancePath+"/rule",parentData:data,parentDataProperty:"rule",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -52173,14 +52629,14 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((data4.recomputed === undefined) && (missing1 = "recomputed")) || ((data4.reason === undefined) && (missing1 = "reason"))){
-validate305.errors = [{instancePath:instancePath+"/discrepancy",schemaPath:"#/$defs/PublishedDiscrepancy/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema605.required,parentSchema:schema605,data:data4}];
+validate307.errors = [{instancePath:instancePath+"/discrepancy",schemaPath:"#/$defs/PublishedDiscrepancy/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema608.required,parentSchema:schema608,data:data4}];
 return false;
 }
 else {
 const _errs12 = errors;
 for(const key1 in data4){
 if(!((key1 === "recomputed") || (key1 === "reason"))){
-validate305.errors = [{instancePath:instancePath+"/discrepancy",schemaPath:"#/$defs/PublishedDiscrepancy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema605,data:data4}];
+validate307.errors = [{instancePath:instancePath+"/discrepancy",schemaPath:"#/$defs/PublishedDiscrepancy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema608,data:data4}];
 return false;
 break;
 }
@@ -52192,12 +52648,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(Array.isArray(data5)){
 if(data5.length > 2){
-validate305.errors = [{instancePath:instancePath+"/discrepancy/recomputed",schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema605.properties.recomputed,data:data5}];
+validate307.errors = [{instancePath:instancePath+"/discrepancy/recomputed",schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema608.properties.recomputed,data:data5}];
 return false;
 }
 else {
 if(data5.length < 1){
-validate305.errors = [{instancePath:instancePath+"/discrepancy/recomputed",schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema605.properties.recomputed,data:data5}];
+validate307.errors = [{instancePath:instancePath+"/discrepancy/recomputed",schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema608.properties.recomputed,data:data5}];
 return false;
 }
 else {
@@ -52207,7 +52663,7 @@ for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 const _errs15 = errors;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-validate305.errors = [{instancePath:instancePath+"/discrepancy/recomputed/" + i0,schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema605.properties.recomputed.items.type,parentSchema:schema605.properties.recomputed.items,data:data6}];
+validate307.errors = [{instancePath:instancePath+"/discrepancy/recomputed/" + i0,schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema608.properties.recomputed.items.type,parentSchema:schema608.properties.recomputed.items,data:data6}];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -52219,7 +52675,7 @@ break;
 }
 }
 else {
-validate305.errors = [{instancePath:instancePath+"/discrepancy/recomputed",schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema605.properties.recomputed.type,parentSchema:schema605.properties.recomputed,data:data5}];
+validate307.errors = [{instancePath:instancePath+"/discrepancy/recomputed",schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema608.properties.recomputed.type,parentSchema:schema608.properties.recomputed,data:data5}];
 return false;
 }
 }
@@ -52235,12 +52691,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data7 === "string"){
 if(func2(data7) > 500){
-validate305.errors = [{instancePath:instancePath+"/discrepancy/reason",schemaPath:"#/$defs/PublishedDiscrepancy/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema605.properties.reason,data:data7}];
+validate307.errors = [{instancePath:instancePath+"/discrepancy/reason",schemaPath:"#/$defs/PublishedDiscrepancy/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema608.properties.reason,data:data7}];
 return false;
 }
 }
 else {
-validate305.errors = [{instancePath:instancePath+"/discrepancy/reason",schemaPath:"#/$defs/PublishedDiscrepancy/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema605.properties.reason.type,parentSchema:schema605.properties.reason,data:data7}];
+validate307.errors = [{instancePath:instancePath+"/discrepancy/reason",schemaPath:"#/$defs/PublishedDiscrepancy/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema608.properties.reason.type,parentSchema:schema608.properties.reason,data:data7}];
 return false;
 }
 }
@@ -52254,7 +52710,7 @@ var valid3 = true;
 }
 }
 else {
-validate305.errors = [{instancePath:instancePath+"/discrepancy",schemaPath:"#/$defs/PublishedDiscrepancy/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema605.type,parentSchema:schema605,data:data4}];
+validate307.errors = [{instancePath:instancePath+"/discrepancy",schemaPath:"#/$defs/PublishedDiscrepancy/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema608.type,parentSchema:schema608,data:data4}];
 return false;
 }
 }
@@ -52271,22 +52727,22 @@ var valid0 = true;
 }
 }
 else {
-validate305.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema586.type,parentSchema:schema586,data}];
+validate307.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema589.type,parentSchema:schema589,data}];
 return false;
 }
 }
-validate305.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
-validate305.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema606 = {"title":"PublishedGate","type":"object","additionalProperties":false,"required":["id","rule","limit","figure","says","quote"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"rule":{"description":"In our words.","type":"string","maxLength":300},"limit":{"description":"Null where it was not published.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PublishedLimit"}]},"figure":{"description":"What the limit is for, from published figures; null where there are none.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PublishedRule"}]},"says":{"description":"The study's own verdict.","enum":["passed","missed"]},"quote":{"description":"Its words, where no figure stands behind them.","type":["string","null"],"maxLength":300}}};
-const schema608 = {"title":"PublishedLimit","type":"object","additionalProperties":false,"required":["kind","value","unit"],"properties":{"kind":{"enum":["at least","at most"]},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}};
+const schema609 = {"title":"PublishedGate","type":"object","additionalProperties":false,"required":["id","rule","limit","figure","says","quote"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"rule":{"description":"In our words.","type":"string","maxLength":300},"limit":{"description":"Null where it was not published.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PublishedLimit"}]},"figure":{"description":"What the limit is for, from published figures; null where there are none.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PublishedRule"}]},"says":{"description":"The study's own verdict.","enum":["passed","missed"]},"quote":{"description":"Its words, where no figure stands behind them.","type":["string","null"],"maxLength":300}}};
+const schema611 = {"title":"PublishedLimit","type":"object","additionalProperties":false,"required":["kind","value","unit"],"properties":{"kind":{"enum":["at least","at most"]},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}};
 
-function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate312.evaluated;
+const evaluated0 = validate314.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52297,14 +52753,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kind === undefined) && (missing0 = "kind")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.unit === undefined) && (missing0 = "unit"))){
-validate312.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema608.required,parentSchema:schema608,data}];
+validate314.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema611.required,parentSchema:schema611,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "value")) || (key0 === "unit"))){
-validate312.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema608,data}];
+validate314.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema611,data}];
 return false;
 break;
 }
@@ -52314,7 +52770,7 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
 if(!((data0 === "at least") || (data0 === "at most"))){
-validate312.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema608.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema608.properties.kind.enum,parentSchema:schema608.properties.kind,data:data0}];
+validate314.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema611.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema611.properties.kind.enum,parentSchema:schema611.properties.kind,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -52330,12 +52786,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern208.test(data1)){
-validate312.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema582,data:data1}];
+validate314.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema585,data:data1}];
 return false;
 }
 }
 else {
-validate312.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema582.type,parentSchema:schema582,data:data1}];
+validate314.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema585.type,parentSchema:schema585,data:data1}];
 return false;
 }
 }
@@ -52351,12 +52807,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) > 40){
-validate312.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema608.properties.unit,data:data2}];
+validate314.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema611.properties.unit,data:data2}];
 return false;
 }
 }
 else {
-validate312.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema608.properties.unit.type,parentSchema:schema608.properties.unit,data:data2}];
+validate314.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema611.properties.unit.type,parentSchema:schema611.properties.unit,data:data2}];
 return false;
 }
 }
@@ -52371,20 +52827,20 @@ var valid0 = true;
 }
 }
 else {
-validate312.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema608.type,parentSchema:schema608,data}];
+validate314.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema611.type,parentSchema:schema611,data}];
 return false;
 }
 }
-validate312.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
-validate312.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate311.evaluated;
+const evaluated0 = validate313.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52395,14 +52851,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.id === undefined) && (missing0 = "id")) || ((data.rule === undefined) && (missing0 = "rule"))) || ((data.limit === undefined) && (missing0 = "limit"))) || ((data.figure === undefined) && (missing0 = "figure"))) || ((data.says === undefined) && (missing0 = "says"))) || ((data.quote === undefined) && (missing0 = "quote"))){
-validate311.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema606.required,parentSchema:schema606,data}];
+validate313.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema609.required,parentSchema:schema609,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "rule")) || (key0 === "limit")) || (key0 === "figure")) || (key0 === "says")) || (key0 === "quote"))){
-validate311.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema606,data}];
+validate313.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema609,data}];
 return false;
 break;
 }
@@ -52415,12 +52871,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate311.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
+validate313.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data0}];
 return false;
 }
 }
 else {
-validate311.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
+validate313.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0}];
 return false;
 }
 }
@@ -52436,12 +52892,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) > 300){
-validate311.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema606.properties.rule,data:data1}];
+validate313.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema609.properties.rule,data:data1}];
 return false;
 }
 }
 else {
-validate311.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema606.properties.rule.type,parentSchema:schema606.properties.rule,data:data1}];
+validate313.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema609.properties.rule.type,parentSchema:schema609.properties.rule,data:data1}];
 return false;
 }
 }
@@ -52459,7 +52915,7 @@ let valid2 = false;
 let passing0 = null;
 const _errs9 = errors;
 if(data2 !== null){
-const err0 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema606.properties.limit.oneOf[0].type,parentSchema:schema606.properties.limit.oneOf[0],data:data2};
+const err0 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema609.properties.limit.oneOf[0].type,parentSchema:schema609.properties.limit.oneOf[0],data:data2};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -52474,8 +52930,8 @@ valid2 = true;
 passing0 = 0;
 }
 const _errs11 = errors;
-if(!(validate312(data2, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+if(!(validate314(data2, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -52490,7 +52946,7 @@ passing0 = 1;
 }
 }
 if(!valid2){
-const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema606.properties.limit.oneOf,parentSchema:schema606.properties.limit,data:data2};
+const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema609.properties.limit.oneOf,parentSchema:schema609.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -52498,7 +52954,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate311.errors = vErrors;
+validate313.errors = vErrors;
 return false;
 }
 else {
@@ -52526,7 +52982,7 @@ let valid3 = false;
 let passing1 = null;
 const _errs14 = errors;
 if(data3 !== null){
-const err2 = {instancePath:instancePath+"/figure",schemaPath:"#/properties/figure/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema606.properties.figure.oneOf[0].type,parentSchema:schema606.properties.figure.oneOf[0],data:data3};
+const err2 = {instancePath:instancePath+"/figure",schemaPath:"#/properties/figure/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema609.properties.figure.oneOf[0].type,parentSchema:schema609.properties.figure.oneOf[0],data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -52541,8 +52997,8 @@ valid3 = true;
 passing1 = 0;
 }
 const _errs16 = errors;
-if(!(validate308(data3, {instancePath:instancePath+"/figure",parentData:data,parentDataProperty:"figure",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate310(data3, {instancePath:instancePath+"/figure",parentData:data,parentDataProperty:"figure",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -52557,7 +53013,7 @@ passing1 = 1;
 }
 }
 if(!valid3){
-const err3 = {instancePath:instancePath+"/figure",schemaPath:"#/properties/figure/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema606.properties.figure.oneOf,parentSchema:schema606.properties.figure,data:data3};
+const err3 = {instancePath:instancePath+"/figure",schemaPath:"#/properties/figure/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema609.properties.figure.oneOf,parentSchema:schema609.properties.figure,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -52565,7 +53021,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate311.errors = vErrors;
+validate313.errors = vErrors;
 return false;
 }
 else {
@@ -52589,7 +53045,7 @@ if(data.says !== undefined){
 let data4 = data.says;
 const _errs17 = errors;
 if(!((data4 === "passed") || (data4 === "missed"))){
-validate311.errors = [{instancePath:instancePath+"/says",schemaPath:"#/properties/says/enum",keyword:"enum",params:{allowedValues: schema606.properties.says.enum},message:"must be equal to one of the allowed values",schema:schema606.properties.says.enum,parentSchema:schema606.properties.says,data:data4}];
+validate313.errors = [{instancePath:instancePath+"/says",schemaPath:"#/properties/says/enum",keyword:"enum",params:{allowedValues: schema609.properties.says.enum},message:"must be equal to one of the allowed values",schema:schema609.properties.says.enum,parentSchema:schema609.properties.says,data:data4}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -52602,13 +53058,13 @@ if(data.quote !== undefined){
 let data5 = data.quote;
 const _errs18 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate311.errors = [{instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type: schema606.properties.quote.type},message:"must be string,null",schema:schema606.properties.quote.type,parentSchema:schema606.properties.quote,data:data5}];
+validate313.errors = [{instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type: schema609.properties.quote.type},message:"must be string,null",schema:schema609.properties.quote.type,parentSchema:schema609.properties.quote,data:data5}];
 return false;
 }
 if(errors === _errs18){
 if(typeof data5 === "string"){
 if(func2(data5) > 300){
-validate311.errors = [{instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema606.properties.quote,data:data5}];
+validate313.errors = [{instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema609.properties.quote,data:data5}];
 return false;
 }
 }
@@ -52627,21 +53083,21 @@ var valid0 = true;
 }
 }
 else {
-validate311.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema606.type,parentSchema:schema606,data}];
+validate313.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema609.type,parentSchema:schema609,data}];
 return false;
 }
 }
-validate311.errors = vErrors;
+validate313.errors = vErrors;
 return errors === 0;
 }
-validate311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="indexbench:/schemas/published-study.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate293.evaluated;
+const evaluated0 = validate295.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52652,14 +53108,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.version === undefined) && (missing0 = "version")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.source === undefined) && (missing0 = "source"))) || ((data.licence === undefined) && (missing0 = "licence"))) || ((data.environment === undefined) && (missing0 = "environment"))) || ((data.quotes === undefined) && (missing0 = "quotes"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.tables === undefined) && (missing0 = "tables"))) || ((data.derived === undefined) && (missing0 = "derived"))){
-validate293.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema564.required,parentSchema:schema564,data}];
+validate295.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema567.required,parentSchema:schema567,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema564.properties, key0))){
-validate293.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema564,data}];
+if(!(func1.call(schema567.properties, key0))){
+validate295.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema567,data}];
 return false;
 break;
 }
@@ -52669,7 +53125,7 @@ if(data.$schema !== undefined){
 let data0 = data.$schema;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate293.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema564.properties.$schema.type,parentSchema:schema564.properties.$schema,data:data0}];
+validate295.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema567.properties.$schema.type,parentSchema:schema567.properties.$schema,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -52682,7 +53138,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs4 = errors;
 if(1 !== data1){
-validate293.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema564.properties.version,data:data1}];
+validate295.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema567.properties.version,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -52698,12 +53154,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-validate293.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
+validate295.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data2}];
 return false;
 }
 }
 else {
-validate293.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
+validate295.errors = [{instancePath:instancePath+"/id",schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2}];
 return false;
 }
 }
@@ -52719,12 +53175,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
-validate293.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema564.properties.title,data:data3}];
+validate295.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema567.properties.title,data:data3}];
 return false;
 }
 }
 else {
-validate293.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema564.properties.title.type,parentSchema:schema564.properties.title,data:data3}];
+validate295.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema567.properties.title.type,parentSchema:schema567.properties.title,data:data3}];
 return false;
 }
 }
@@ -52742,14 +53198,14 @@ if(errors === _errs11){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((((data4.publisher === undefined) && (missing1 = "publisher")) || ((data4.page === undefined) && (missing1 = "page"))) || ((data4.url === undefined) && (missing1 = "url"))) || ((data4.note === undefined) && (missing1 = "note"))){
-validate293.errors = [{instancePath:instancePath+"/source",schemaPath:"#/$defs/PublishedSource/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema566.required,parentSchema:schema566,data:data4}];
+validate295.errors = [{instancePath:instancePath+"/source",schemaPath:"#/$defs/PublishedSource/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema569.required,parentSchema:schema569,data:data4}];
 return false;
 }
 else {
 const _errs13 = errors;
 for(const key1 in data4){
 if(!((((key1 === "publisher") || (key1 === "page")) || (key1 === "url")) || (key1 === "note"))){
-validate293.errors = [{instancePath:instancePath+"/source",schemaPath:"#/$defs/PublishedSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema566,data:data4}];
+validate295.errors = [{instancePath:instancePath+"/source",schemaPath:"#/$defs/PublishedSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema569,data:data4}];
 return false;
 break;
 }
@@ -52761,12 +53217,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(func2(data5) > 200){
-validate293.errors = [{instancePath:instancePath+"/source/publisher",schemaPath:"#/$defs/PublishedSource/properties/publisher/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema566.properties.publisher,data:data5}];
+validate295.errors = [{instancePath:instancePath+"/source/publisher",schemaPath:"#/$defs/PublishedSource/properties/publisher/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema569.properties.publisher,data:data5}];
 return false;
 }
 }
 else {
-validate293.errors = [{instancePath:instancePath+"/source/publisher",schemaPath:"#/$defs/PublishedSource/properties/publisher/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema566.properties.publisher.type,parentSchema:schema566.properties.publisher,data:data5}];
+validate295.errors = [{instancePath:instancePath+"/source/publisher",schemaPath:"#/$defs/PublishedSource/properties/publisher/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema569.properties.publisher.type,parentSchema:schema569.properties.publisher,data:data5}];
 return false;
 }
 }
@@ -52782,12 +53238,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(func2(data6) > 200){
-validate293.errors = [{instancePath:instancePath+"/source/page",schemaPath:"#/$defs/PublishedSource/properties/page/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema566.properties.page,data:data6}];
+validate295.errors = [{instancePath:instancePath+"/source/page",schemaPath:"#/$defs/PublishedSource/properties/page/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema569.properties.page,data:data6}];
 return false;
 }
 }
 else {
-validate293.errors = [{instancePath:instancePath+"/source/page",schemaPath:"#/$defs/PublishedSource/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema566.properties.page.type,parentSchema:schema566.properties.page,data:data6}];
+validate295.errors = [{instancePath:instancePath+"/source/page",schemaPath:"#/$defs/PublishedSource/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema569.properties.page.type,parentSchema:schema569.properties.page,data:data6}];
 return false;
 }
 }
@@ -52801,18 +53257,18 @@ if(data4.url !== undefined){
 let data7 = data4.url;
 const _errs18 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate293.errors = [{instancePath:instancePath+"/source/url",schemaPath:"#/$defs/PublishedSource/properties/url/type",keyword:"type",params:{type: schema566.properties.url.type},message:"must be string,null",schema:schema566.properties.url.type,parentSchema:schema566.properties.url,data:data7}];
+validate295.errors = [{instancePath:instancePath+"/source/url",schemaPath:"#/$defs/PublishedSource/properties/url/type",keyword:"type",params:{type: schema569.properties.url.type},message:"must be string,null",schema:schema569.properties.url.type,parentSchema:schema569.properties.url,data:data7}];
 return false;
 }
 if(errors === _errs18){
 if(typeof data7 === "string"){
 if(func2(data7) > 400){
-validate293.errors = [{instancePath:instancePath+"/source/url",schemaPath:"#/$defs/PublishedSource/properties/url/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters",schema:400,parentSchema:schema566.properties.url,data:data7}];
+validate295.errors = [{instancePath:instancePath+"/source/url",schemaPath:"#/$defs/PublishedSource/properties/url/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters",schema:400,parentSchema:schema569.properties.url,data:data7}];
 return false;
 }
 else {
 if(!pattern198.test(data7)){
-validate293.errors = [{instancePath:instancePath+"/source/url",schemaPath:"#/$defs/PublishedSource/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema566.properties.url,data:data7}];
+validate295.errors = [{instancePath:instancePath+"/source/url",schemaPath:"#/$defs/PublishedSource/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema569.properties.url,data:data7}];
 return false;
 }
 }
@@ -52830,12 +53286,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data8 === "string"){
 if(func2(data8) > 1000){
-validate293.errors = [{instancePath:instancePath+"/source/note",schemaPath:"#/$defs/PublishedSource/properties/note/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema566.properties.note,data:data8}];
+validate295.errors = [{instancePath:instancePath+"/source/note",schemaPath:"#/$defs/PublishedSource/properties/note/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema569.properties.note,data:data8}];
 return false;
 }
 }
 else {
-validate293.errors = [{instancePath:instancePath+"/source/note",schemaPath:"#/$defs/PublishedSource/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema566.properties.note.type,parentSchema:schema566.properties.note,data:data8}];
+validate295.errors = [{instancePath:instancePath+"/source/note",schemaPath:"#/$defs/PublishedSource/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema569.properties.note.type,parentSchema:schema569.properties.note,data:data8}];
 return false;
 }
 }
@@ -52851,7 +53307,7 @@ var valid3 = true;
 }
 }
 else {
-validate293.errors = [{instancePath:instancePath+"/source",schemaPath:"#/$defs/PublishedSource/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema566.type,parentSchema:schema566,data:data4}];
+validate295.errors = [{instancePath:instancePath+"/source",schemaPath:"#/$defs/PublishedSource/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema569.type,parentSchema:schema569,data:data4}];
 return false;
 }
 }
@@ -52869,14 +53325,14 @@ if(errors === _errs23){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if((((data9.name === undefined) && (missing2 = "name")) || ((data9.url === undefined) && (missing2 = "url"))) || ((data9.attribution === undefined) && (missing2 = "attribution"))){
-validate293.errors = [{instancePath:instancePath+"/licence",schemaPath:"#/$defs/PublishedLicence/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema567.required,parentSchema:schema567,data:data9}];
+validate295.errors = [{instancePath:instancePath+"/licence",schemaPath:"#/$defs/PublishedLicence/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema570.required,parentSchema:schema570,data:data9}];
 return false;
 }
 else {
 const _errs25 = errors;
 for(const key2 in data9){
 if(!(((key2 === "name") || (key2 === "url")) || (key2 === "attribution"))){
-validate293.errors = [{instancePath:instancePath+"/licence",schemaPath:"#/$defs/PublishedLicence/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema567,data:data9}];
+validate295.errors = [{instancePath:instancePath+"/licence",schemaPath:"#/$defs/PublishedLicence/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema570,data:data9}];
 return false;
 break;
 }
@@ -52888,12 +53344,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data10 === "string"){
 if(func2(data10) > 200){
-validate293.errors = [{instancePath:instancePath+"/licence/name",schemaPath:"#/$defs/PublishedLicence/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema567.properties.name,data:data10}];
+validate295.errors = [{instancePath:instancePath+"/licence/name",schemaPath:"#/$defs/PublishedLicence/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema570.properties.name,data:data10}];
 return false;
 }
 }
 else {
-validate293.errors = [{instancePath:instancePath+"/licence/name",schemaPath:"#/$defs/PublishedLicence/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema567.properties.name.type,parentSchema:schema567.properties.name,data:data10}];
+validate295.errors = [{instancePath:instancePath+"/licence/name",schemaPath:"#/$defs/PublishedLicence/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema570.properties.name.type,parentSchema:schema570.properties.name,data:data10}];
 return false;
 }
 }
@@ -52907,18 +53363,18 @@ if(data9.url !== undefined){
 let data11 = data9.url;
 const _errs28 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate293.errors = [{instancePath:instancePath+"/licence/url",schemaPath:"#/$defs/PublishedLicence/properties/url/type",keyword:"type",params:{type: schema567.properties.url.type},message:"must be string,null",schema:schema567.properties.url.type,parentSchema:schema567.properties.url,data:data11}];
+validate295.errors = [{instancePath:instancePath+"/licence/url",schemaPath:"#/$defs/PublishedLicence/properties/url/type",keyword:"type",params:{type: schema570.properties.url.type},message:"must be string,null",schema:schema570.properties.url.type,parentSchema:schema570.properties.url,data:data11}];
 return false;
 }
 if(errors === _errs28){
 if(typeof data11 === "string"){
 if(func2(data11) > 400){
-validate293.errors = [{instancePath:instancePath+"/licence/url",schemaPath:"#/$defs/PublishedLicence/properties/url/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters",schema:400,parentSchema:schema567.properties.url,data:data11}];
+validate295.errors = [{instancePath:instancePath+"/licence/url",schemaPath:"#/$defs/PublishedLicence/properties/url/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters",schema:400,parentSchema:schema570.properties.url,data:data11}];
 return false;
 }
 else {
 if(!pattern198.test(data11)){
-validate293.errors = [{instancePath:instancePath+"/licence/url",schemaPath:"#/$defs/PublishedLicence/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema567.properties.url,data:data11}];
+validate295.errors = [{instancePath:instancePath+"/licence/url",schemaPath:"#/$defs/PublishedLicence/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema570.properties.url,data:data11}];
 return false;
 }
 }
@@ -52936,12 +53392,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data12 === "string"){
 if(func2(data12) > 1000){
-validate293.errors = [{instancePath:instancePath+"/licence/attribution",schemaPath:"#/$defs/PublishedLicence/properties/attribution/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema567.properties.attribution,data:data12}];
+validate295.errors = [{instancePath:instancePath+"/licence/attribution",schemaPath:"#/$defs/PublishedLicence/properties/attribution/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema570.properties.attribution,data:data12}];
 return false;
 }
 }
 else {
-validate293.errors = [{instancePath:instancePath+"/licence/attribution",schemaPath:"#/$defs/PublishedLicence/properties/attribution/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema567.properties.attribution.type,parentSchema:schema567.properties.attribution,data:data12}];
+validate295.errors = [{instancePath:instancePath+"/licence/attribution",schemaPath:"#/$defs/PublishedLicence/properties/attribution/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema570.properties.attribution.type,parentSchema:schema570.properties.attribution,data:data12}];
 return false;
 }
 }
@@ -52956,7 +53412,7 @@ var valid5 = true;
 }
 }
 else {
-validate293.errors = [{instancePath:instancePath+"/licence",schemaPath:"#/$defs/PublishedLicence/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema567.type,parentSchema:schema567,data:data9}];
+validate295.errors = [{instancePath:instancePath+"/licence",schemaPath:"#/$defs/PublishedLicence/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema570.type,parentSchema:schema570,data:data9}];
 return false;
 }
 }
@@ -52979,12 +53435,12 @@ const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data14 === "string"){
 if(func2(data14) > 1000){
-validate293.errors = [{instancePath:instancePath+"/environment/" + i0,schemaPath:"#/properties/environment/items/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema564.properties.environment.items,data:data14}];
+validate295.errors = [{instancePath:instancePath+"/environment/" + i0,schemaPath:"#/properties/environment/items/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema567.properties.environment.items,data:data14}];
 return false;
 }
 }
 else {
-validate293.errors = [{instancePath:instancePath+"/environment/" + i0,schemaPath:"#/properties/environment/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema564.properties.environment.items.type,parentSchema:schema564.properties.environment.items,data:data14}];
+validate295.errors = [{instancePath:instancePath+"/environment/" + i0,schemaPath:"#/properties/environment/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema567.properties.environment.items.type,parentSchema:schema567.properties.environment.items,data:data14}];
 return false;
 }
 }
@@ -52995,7 +53451,7 @@ break;
 }
 }
 else {
-validate293.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema564.properties.environment.type,parentSchema:schema564.properties.environment,data:data13}];
+validate295.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema567.properties.environment.type,parentSchema:schema567.properties.environment,data:data13}];
 return false;
 }
 }
@@ -53020,14 +53476,14 @@ if(errors === _errs39){
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing3;
 if(((data16.about === undefined) && (missing3 = "about")) || ((data16.text === undefined) && (missing3 = "text"))){
-validate293.errors = [{instancePath:instancePath+"/quotes/" + i1,schemaPath:"#/$defs/PublishedQuote/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema568.required,parentSchema:schema568,data:data16}];
+validate295.errors = [{instancePath:instancePath+"/quotes/" + i1,schemaPath:"#/$defs/PublishedQuote/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema571.required,parentSchema:schema571,data:data16}];
 return false;
 }
 else {
 const _errs41 = errors;
 for(const key3 in data16){
 if(!((key3 === "about") || (key3 === "text"))){
-validate293.errors = [{instancePath:instancePath+"/quotes/" + i1,schemaPath:"#/$defs/PublishedQuote/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema568,data:data16}];
+validate295.errors = [{instancePath:instancePath+"/quotes/" + i1,schemaPath:"#/$defs/PublishedQuote/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema571,data:data16}];
 return false;
 break;
 }
@@ -53039,12 +53495,12 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(typeof data17 === "string"){
 if(func2(data17) > 200){
-validate293.errors = [{instancePath:instancePath+"/quotes/" + i1+"/about",schemaPath:"#/$defs/PublishedQuote/properties/about/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema568.properties.about,data:data17}];
+validate295.errors = [{instancePath:instancePath+"/quotes/" + i1+"/about",schemaPath:"#/$defs/PublishedQuote/properties/about/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema571.properties.about,data:data17}];
 return false;
 }
 }
 else {
-validate293.errors = [{instancePath:instancePath+"/quotes/" + i1+"/about",schemaPath:"#/$defs/PublishedQuote/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema568.properties.about.type,parentSchema:schema568.properties.about,data:data17}];
+validate295.errors = [{instancePath:instancePath+"/quotes/" + i1+"/about",schemaPath:"#/$defs/PublishedQuote/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema571.properties.about.type,parentSchema:schema571.properties.about,data:data17}];
 return false;
 }
 }
@@ -53060,12 +53516,12 @@ const _errs44 = errors;
 if(errors === _errs44){
 if(typeof data18 === "string"){
 if(func2(data18) > 300){
-validate293.errors = [{instancePath:instancePath+"/quotes/" + i1+"/text",schemaPath:"#/$defs/PublishedQuote/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema568.properties.text,data:data18}];
+validate295.errors = [{instancePath:instancePath+"/quotes/" + i1+"/text",schemaPath:"#/$defs/PublishedQuote/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema571.properties.text,data:data18}];
 return false;
 }
 }
 else {
-validate293.errors = [{instancePath:instancePath+"/quotes/" + i1+"/text",schemaPath:"#/$defs/PublishedQuote/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema568.properties.text.type,parentSchema:schema568.properties.text,data:data18}];
+validate295.errors = [{instancePath:instancePath+"/quotes/" + i1+"/text",schemaPath:"#/$defs/PublishedQuote/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema571.properties.text.type,parentSchema:schema571.properties.text,data:data18}];
 return false;
 }
 }
@@ -53079,7 +53535,7 @@ var valid9 = true;
 }
 }
 else {
-validate293.errors = [{instancePath:instancePath+"/quotes/" + i1,schemaPath:"#/$defs/PublishedQuote/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema568.type,parentSchema:schema568,data:data16}];
+validate295.errors = [{instancePath:instancePath+"/quotes/" + i1,schemaPath:"#/$defs/PublishedQuote/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema571.type,parentSchema:schema571,data:data16}];
 return false;
 }
 }
@@ -53090,7 +53546,7 @@ break;
 }
 }
 else {
-validate293.errors = [{instancePath:instancePath+"/quotes",schemaPath:"#/properties/quotes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema564.properties.quotes.type,parentSchema:schema564.properties.quotes,data:data15}];
+validate295.errors = [{instancePath:instancePath+"/quotes",schemaPath:"#/properties/quotes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema567.properties.quotes.type,parentSchema:schema567.properties.quotes,data:data15}];
 return false;
 }
 }
@@ -53109,8 +53565,8 @@ var valid10 = true;
 const len2 = data19.length;
 for(let i2=0; i2<len2; i2++){
 const _errs48 = errors;
-if(!(validate294(data19[i2], {instancePath:instancePath+"/data/" + i2,parentData:data19,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+if(!(validate296(data19[i2], {instancePath:instancePath+"/data/" + i2,parentData:data19,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 errors = vErrors.length;
 }
 var valid10 = _errs48 === errors;
@@ -53120,7 +53576,7 @@ break;
 }
 }
 else {
-validate293.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema564.properties.data.type,parentSchema:schema564.properties.data,data:data19}];
+validate295.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema567.properties.data.type,parentSchema:schema567.properties.data,data:data19}];
 return false;
 }
 }
@@ -53139,8 +53595,8 @@ var valid11 = true;
 const len3 = data21.length;
 for(let i3=0; i3<len3; i3++){
 const _errs51 = errors;
-if(!(validate298(data21[i3], {instancePath:instancePath+"/tables/" + i3,parentData:data21,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+if(!(validate300(data21[i3], {instancePath:instancePath+"/tables/" + i3,parentData:data21,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 var valid11 = _errs51 === errors;
@@ -53150,7 +53606,7 @@ break;
 }
 }
 else {
-validate293.errors = [{instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema564.properties.tables.type,parentSchema:schema564.properties.tables,data:data21}];
+validate295.errors = [{instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema567.properties.tables.type,parentSchema:schema567.properties.tables,data:data21}];
 return false;
 }
 }
@@ -53169,8 +53625,8 @@ var valid12 = true;
 const len4 = data23.length;
 for(let i4=0; i4<len4; i4++){
 const _errs54 = errors;
-if(!(validate305(data23[i4], {instancePath:instancePath+"/derived/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+if(!(validate307(data23[i4], {instancePath:instancePath+"/derived/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 errors = vErrors.length;
 }
 var valid12 = _errs54 === errors;
@@ -53180,7 +53636,7 @@ break;
 }
 }
 else {
-validate293.errors = [{instancePath:instancePath+"/derived",schemaPath:"#/properties/derived/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema564.properties.derived.type,parentSchema:schema564.properties.derived,data:data23}];
+validate295.errors = [{instancePath:instancePath+"/derived",schemaPath:"#/properties/derived/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema567.properties.derived.type,parentSchema:schema567.properties.derived,data:data23}];
 return false;
 }
 }
@@ -53196,7 +53652,7 @@ const _errs55 = errors;
 if(errors === _errs55){
 if(Array.isArray(data25)){
 if(data25.length < 1){
-validate293.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema564.properties.gates,data:data25}];
+validate295.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema567.properties.gates,data:data25}];
 return false;
 }
 else {
@@ -53204,8 +53660,8 @@ var valid13 = true;
 const len5 = data25.length;
 for(let i5=0; i5<len5; i5++){
 const _errs57 = errors;
-if(!(validate311(data25[i5], {instancePath:instancePath+"/gates/" + i5,parentData:data25,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate313(data25[i5], {instancePath:instancePath+"/gates/" + i5,parentData:data25,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
 errors = vErrors.length;
 }
 var valid13 = _errs57 === errors;
@@ -53216,7 +53672,7 @@ break;
 }
 }
 else {
-validate293.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema564.properties.gates.type,parentSchema:schema564.properties.gates,data:data25}];
+validate295.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema567.properties.gates.type,parentSchema:schema567.properties.gates,data:data25}];
 return false;
 }
 }
@@ -53240,14 +53696,14 @@ var valid0 = true;
 }
 }
 else {
-validate293.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema564.type,parentSchema:schema564,data}];
+validate295.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema567.type,parentSchema:schema567,data}];
 return false;
 }
 }
-validate293.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
-validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.Workload = validate51;
 const schema106 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/workload.schema.json","title":"Workload","description":"A file of scenarios: units of work with their schedules.","type":"object","additionalProperties":false,"required":["version","id","description","scenarios"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"description":{"type":"string"},"blocksBelowTip":{"description":"Requests stay so many blocks below the snapshot's tip. Absent: 0.","type":"integer","minimum":0,"maximum":1000000},"scenarios":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Scenario"}}},"$defs":{"RequestEmpty":{"title":"RequestEmpty","description":"Every request is the empty message.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"empty"}}},"RequestHeights":{"title":"RequestHeights","description":"Request i asks for element i mod listLength of a list of heights first + (SplitMix64(seed) mod (last - first + 1)).","type":"object","additionalProperties":false,"required":["kind","listLength","seed"],"properties":{"kind":{"const":"heights"},"listLength":{"type":"integer","minimum":1,"maximum":1000000},"seed":{"$ref":"pins.schema.json#/$defs/Count"}}},"RequestRanges":{"title":"RequestRanges","description":"Request i asks for `blocks` blocks from first + ((i * 2654435761 + offset) mod (number of possible starts)).","type":"object","additionalProperties":false,"required":["kind","blocks","offset"],"properties":{"kind":{"const":"ranges"},"blocks":{"description":"Blocks a call.","type":"integer","minimum":1,"maximum":10000000},"offset":{"description":"The study's k: the range size, or the number of clients.","$ref":"pins.schema.json#/$defs/Count"}}},"RequestDownload":{"title":"RequestDownload","description":"Consecutive ranges of at most `blocks` blocks from the first height to the last; request i asks for range i mod (number of ranges).","type":"object","additionalProperties":false,"required":["kind","blocks"],"properties":{"kind":{"const":"download"},"blocks":{"description":"Blocks a call, at most.","type":"integer","minimum":1,"maximum":10000000}}},"RequestTransactions":{"title":"RequestTransactions","description":"Request i asks for element i mod n of the plan's transaction ids: one a kind, found on the chain before the first run.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"transactions"}}},"RequestAddresses":{"title":"RequestAddresses","description":"Request i asks about element i mod n of the plan's transparent addresses, one a request, from the first height to the last: one a class of history length, found on the chain before the first run.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"addresses"}}},"RequestSubtrees":{"title":"RequestSubtrees","description":"Every request asks for the same subtree roots.","type":"object","additionalProperties":false,"required":["kind","protocol","startIndex","maxEntries"],"properties":{"kind":{"const":"subtrees"},"protocol":{"enum":["sapling","orchard","ironwood"]},"startIndex":{"type":"integer","minimum":0,"maximum":65535},"maxEntries":{"description":"0 = all.","type":"integer","minimum":0,"maximum":65535}}},"MixPart":{"title":"MixPart","description":"One kind of call in a mix.","type":"object","additionalProperties":false,"required":["weight","method","requests"],"properties":{"weight":{"description":"Calls of this part among as many as all weights add up to.","type":"integer","minimum":1,"maximum":1000},"method":{"$ref":"pins.schema.json#/$defs/Method"},"requests":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["empty","heights","ranges","transactions","addresses","subtrees"]}},"discriminator":{"propertyName":"kind"},"title":"MixedRequests","oneOf":[{"$ref":"#/$defs/RequestEmpty"},{"$ref":"#/$defs/RequestHeights"},{"$ref":"#/$defs/RequestRanges"},{"$ref":"#/$defs/RequestTransactions"},{"$ref":"#/$defs/RequestAddresses"},{"$ref":"#/$defs/RequestSubtrees"}]}}},"RequestMix":{"title":"RequestMix","description":"Several methods in one measurement, in a fixed order that spreads each part evenly; part p's n-th call is request n of its own. The scenario's method is the first part's; the unit of work is the call.","type":"object","additionalProperties":false,"required":["kind","parts"],"properties":{"kind":{"const":"mix"},"parts":{"type":"array","minItems":2,"maxItems":16,"items":{"$ref":"#/$defs/MixPart"}}}},"Requests":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["empty","heights","ranges","download","transactions","addresses","subtrees","mix"]}},"discriminator":{"propertyName":"kind"},"title":"Requests","description":"How request number i is made. The same bytes on every driver.","oneOf":[{"$ref":"#/$defs/RequestEmpty"},{"$ref":"#/$defs/RequestHeights"},{"$ref":"#/$defs/RequestRanges"},{"$ref":"#/$defs/RequestDownload"},{"$ref":"#/$defs/RequestTransactions"},{"$ref":"#/$defs/RequestAddresses"},{"$ref":"#/$defs/RequestSubtrees"},{"$ref":"#/$defs/RequestMix"}]},"StopAfterCount":{"title":"StopAfterCount","description":"Stop when this many requests have been started; running ones finish. With minimumSeconds go on until that time has passed too, so that a fast system is not measured for too short a time; with maximumSeconds start none after that time, so that a slow one does not take for ever.","type":"object","additionalProperties":false,"required":["kind","requests"],"properties":{"kind":{"const":"count"},"requests":{"type":"integer","minimum":1,"maximum":1000000000},"minimumSeconds":{"type":"number","exclusiveMinimum":0,"maximum":86400},"maximumSeconds":{"type":"number","exclusiveMinimum":0,"maximum":86400}}},"StopAfterWindow":{"title":"StopAfterWindow","description":"Start no request after this time; running ones finish and count.","type":"object","additionalProperties":false,"required":["kind","seconds"],"properties":{"kind":{"const":"window"},"seconds":{"type":"number","exclusiveMinimum":0,"maximum":86400}}},"StopAfterPasses":{"title":"StopAfterPasses","description":"Whole passes over a download, as many as it takes to fill this time; at least one.","type":"object","additionalProperties":false,"required":["kind","minimumSeconds"],"properties":{"kind":{"const":"passes"},"minimumSeconds":{"type":"number","minimum":0,"maximum":86400}}},"StopAtFirst":{"title":"StopAtFirst","description":"Stop by count or by time, whichever comes first.","type":"object","additionalProperties":false,"required":["kind","requests","seconds"],"properties":{"kind":{"const":"first"},"requests":{"type":"integer","minimum":1,"maximum":1000000000},"seconds":{"type":"number","exclusiveMinimum":0,"maximum":86400}}},"Stop":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["count","window","passes","first"]}},"discriminator":{"propertyName":"kind"},"title":"Stop","oneOf":[{"$ref":"#/$defs/StopAfterCount"},{"$ref":"#/$defs/StopAfterWindow"},{"$ref":"#/$defs/StopAfterPasses"},{"$ref":"#/$defs/StopAtFirst"}]},"AtEnd":{"title":"AtEnd","description":"Of calls that are running when a stop by time comes. wait: they finish and count. close: they are cut off, and their time counts. ignore: they are cut off, and their time does not count.","enum":["wait","close","ignore"]},"PerSecond":{"title":"PerSecond","description":"Requests a second.","type":"number","exclusiveMinimum":0,"maximum":1000000},"ArrivalConstant":{"title":"ArrivalConstant","description":"Request k of the window is due at k / perSecond seconds.","type":"object","additionalProperties":false,"required":["kind","perSecond"],"properties":{"kind":{"const":"constant"},"perSecond":{"$ref":"#/$defs/PerSecond"}}},"ArrivalStep":{"title":"ArrivalStep","description":"Stairs: stair j lasts stepSeconds at startPerSecond plus (or minus) j times stepPerSecond, never beyond endPerSecond, which then holds. ghz's `line` is this with stairs of 1 s.","type":"object","additionalProperties":false,"required":["kind","startPerSecond","endPerSecond","stepPerSecond","stepSeconds"],"properties":{"kind":{"const":"step"},"startPerSecond":{"$ref":"#/$defs/PerSecond"},"endPerSecond":{"$ref":"#/$defs/PerSecond"},"stepPerSecond":{"description":"Size of a stair; its direction is that from start to end.","type":"number","exclusiveMinimum":0,"maximum":1000000},"stepSeconds":{"type":"number","exclusiveMinimum":0,"maximum":86400}}},"ArrivalLine":{"title":"ArrivalLine","description":"The rate changes evenly from start to end within this time, without stairs; the end then holds.","type":"object","additionalProperties":false,"required":["kind","startPerSecond","endPerSecond","seconds"],"properties":{"kind":{"const":"line"},"startPerSecond":{"$ref":"#/$defs/PerSecond"},"endPerSecond":{"$ref":"#/$defs/PerSecond"},"seconds":{"type":"number","exclusiveMinimum":0,"maximum":86400}}},"ArrivalPoisson":{"title":"ArrivalPoisson","description":"A Poisson process: gaps are exponential with mean 1 / perSecond, from xoshiro128** seeded by SplitMix64(seed); the first request is due after the first gap.","type":"object","additionalProperties":false,"required":["kind","perSecond","seed"],"properties":{"kind":{"const":"poisson"},"perSecond":{"$ref":"#/$defs/PerSecond"},"seed":{"$ref":"pins.schema.json#/$defs/Count"}}},"Arrival":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["constant","step","line","poisson"]}},"discriminator":{"propertyName":"kind"},"title":"Arrival","description":"Open loop: when each request is meant to start, whatever became of those before. Latency counts from then; service time, from the actual start, stands apart.","oneOf":[{"$ref":"#/$defs/ArrivalConstant"},{"$ref":"#/$defs/ArrivalStep"},{"$ref":"#/$defs/ArrivalLine"},{"$ref":"#/$defs/ArrivalPoisson"}]},"ConcurrencySteps":{"title":"ConcurrencySteps","description":"Closed loops join (or leave, each after its running call) by stepClients every stepSeconds, from startClients to endClients and never beyond. Warm-up has all of them.","type":"object","additionalProperties":false,"required":["startClients","endClients","stepClients","stepSeconds"],"properties":{"startClients":{"type":"integer","minimum":1,"maximum":4096},"endClients":{"type":"integer","minimum":1,"maximum":4096},"stepClients":{"type":"integer","minimum":1,"maximum":4096},"stepSeconds":{"type":"number","exclusiveMinimum":0,"maximum":86400}}},"Scenario":{"title":"Scenario","description":"One unit of work with its schedule.","type":"object","additionalProperties":false,"required":["id","title","method","requests","clients","connections","warmupRequests","stop","deadlineSeconds","maxMessageBytes"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"description":"What a reader of the table sees.","type":"string","minLength":1,"maxLength":80},"method":{"$ref":"pins.schema.json#/$defs/Method"},"requests":{"$ref":"#/$defs/Requests"},"clients":{"description":"Closed loops; with an arrival, the most calls in flight.","type":"integer","minimum":1,"maximum":4096},"connections":{"description":"TCP connections; at most one a client.","type":"integer","minimum":1,"maximum":4096},"warmupRequests":{"description":"Requests 0 … w-1, outside count and clock; the measured ones start at w.","type":"integer","minimum":0,"maximum":1000000},"stop":{"$ref":"#/$defs/Stop"},"arrival":{"$ref":"#/$defs/Arrival"},"concurrencySteps":{"$ref":"#/$defs/ConcurrencySteps"},"thinkSeconds":{"description":"Each closed loop waits so long between its calls.","type":"number","exclusiveMinimum":0,"maximum":3600},"warmupSeconds":{"description":"Warm-up repeats the requests 0 … w-1 for so long; the measured ones start at w all the same.","type":"number","exclusiveMinimum":0,"maximum":3600},"atEnd":{"$ref":"#/$defs/AtEnd"},"deadlineSeconds":{"description":"Of each call, the whole stream included.","type":"number","exclusiveMinimum":0,"maximum":86400},"maxMessageBytes":{"description":"Largest message accepted, the same for every driver.","type":"integer","minimum":1024,"maximum":2147483647},"drivers":{"description":"Only these of the plan's drivers do this scenario. Absent: all.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/DriverName"}},"extra":{"description":"Only measured with `--scenarios all` or when named.","type":"boolean"}}}}};
