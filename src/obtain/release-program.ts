@@ -84,14 +84,15 @@ async function readInto(output: ProgramOutput, { file, format }: { readonly file
   input.pipe(decompressor.input);
   try {
     await takeAll(decompressor.output, output);
+    // Its output has ended, it itself perhaps not yet: only then is there anything to say of its end.
+    const wrong = await decompressor.ended;
+    if (wrong !== null) throw wrong;
   } catch (error) {
     throw error instanceof ReleaseRefused || error instanceof TarFailure ? error : new ReleaseRefused(`cannot be unpacked: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   } finally {
     input.destroy();
     decompressor.destroy();
   }
-  const wrong = await decompressor.ended;
-  if (wrong !== null) throw new ReleaseRefused(`cannot be unpacked: ${wrong.message}`, { cause: wrong });
 }
 
 /** A tar's entry of the name, or the whole where what was packed is the program itself. */

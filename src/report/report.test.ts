@@ -57,9 +57,9 @@ describe('the terminal table', () => {
 
   it('tells once a program where it came from', () => {
     const { inputs, ...rest } = testComparison();
-    const told: Comparison = { ...rest, inputs: inputs.map((input) => (input.variant === 'unbatched' ? { ...input, program: 'part of <this> kit' } : input)) };
-    expect(comparisonMarkdown(told).match(/Program of unbatched: part of \\<this\\> kit\./g)).toHaveLength(1);
-    expect(comparisonHtml(told).match(/Program of unbatched: part of &lt;this&gt; kit\./g)).toHaveLength(1);
+    const told: Comparison = { ...rest, inputs: inputs.map((input) => ({ ...input, program: 'part of <this> kit' })) };
+    expect(comparisonMarkdown(told).match(/Program of reference: part of &lt;this&gt; kit\./g)).toHaveLength(1);
+    expect(comparisonHtml(told).match(/Program of reference: part of &lt;this&gt; kit\./g)).toHaveLength(1);
   });
 
   it('says that a bound rests on one pair', () => {
