@@ -42,6 +42,8 @@ describe('gates', () => {
     expect(verdict(gate, [{ variant: 'a' }, { variant: 'b', leg: 'other' }])).toBe('not measured, failed');
     expect(verdict(gate, pairs([2], { clientBound: ['single'] }))).toBe('not measured, failed');
     expect(verdict(gate, pairs([2]).map((run) => ({ ...run, clientBound: run.variant === 'b' ? ['single'] : [] })))).toBe('not measured, failed');
+    expect(verdict(ratio({ metric: 'serverAnonymousPeakBytes', atMost: 1 }), pairs([2], { clientBound: ['single'] }))).toBe('not measured, failed');
+    expect(verdict(ratio({ metric: 'serverAnonymousPeakBytes', atMost: 1 }), pairs([2], { clientBound: ['range'] }))).toBe('pass, passed');
     expect(verdict(gate, pairs([2], { payloadClass: { single: 'unverified' } }))).toBe('not measured, failed');
     expect(verdict({ kind: 'errors', id: 'e', variant: 'b', atMost: 9 }, [{ variant: 'a' }])).toBe('not measured, failed');
     expect(verdict({ kind: 'anonymous-memory', id: 'm', variant: 'b', atMostBytes: 9e9 }, [{ variant: 'a' }, { variant: 'b', anonymousPeakBytes: null }])).toBe('not measured, failed');
@@ -54,6 +56,20 @@ describe('gates', () => {
     const memory: Gate = { kind: 'anonymous-memory', id: 'm', variant: 'b', atMostBytes: 4096 };
     expect(verdict(memory, [{ variant: 'a', anonymousPeakBytes: 1e9 }, { variant: 'b' }])).toBe('pass, passed');
     expect(verdict(memory, [{ variant: 'a' }, { variant: 'b', anonymousPeakBytes: 4097 }])).toBe('fail, failed');
+  });
+
+  it.each([
+    ['errors', { kind: 'errors', id: 'e', variant: 'b', atMost: 0 }, /^0 of \d+ calls failed; /],
+    ['anonymous-memory', { kind: 'anonymous-memory', id: 'm', variant: 'b', atMostBytes: 4096 }, /^\d+ bytes at most in 2 of 2 measurements; /],
+  ] as const)('%s: a figure within its limit is no pass where the load generator was the limit or nothing is known of the payloads', (_, gate, figure) => {
+    const judged = (gateHere: Gate, change: Partial<RunChange>): GateResult => compared(testPlan({ gates: declared(gateHere) }), [{ variant: 'a', clientBound: ['range'] }, { variant: 'b', ...change }]).gates[0] as GateResult;
+    const bound = judged(gate, { clientBound: ['range'] });
+    expect(bound).toMatchObject({ verdict: 'not measured', figure: expect.stringMatching(figure) as unknown });
+    expect(bound.figure).toMatch(/; range \(native\): client-bound$/);
+    expect(judged(gate, { payloadClass: { single: 'unverified:ab', range: 'unverified' } }).figure).toMatch(/; single \(native\): unverified payloads, and 1 more such$/);
+    expect(judged({ ...gate, scenarios: ['single'] }, { clientBound: ['range'] })).toMatchObject({ verdict: 'pass', limit: expect.stringMatching(/ \(single\)$/) as unknown });
+    expect(judged({ ...gate, drivers: ['ghz'] }, {})).toMatchObject({ verdict: 'not measured', figure: null });
+    expect(judged(gate, { clientBound: ['range'], failedCalls: 1, anonymousPeakBytes: 4097 }).verdict).toBe('fail');
   });
 
   it('a missing run takes back what was not shown, too', () => {

@@ -1,12 +1,12 @@
-import type { DeclaredGates, ErrorsGate, Gate, GateResult, IndexBuildTable, MemoryGate, RatioGate, Row } from '../model/generated/types.ts';
+import type { DeclaredGates, Gate, GateResult, IndexBuildTable, RatioGate, Row } from '../model/generated/types.ts';
 import type { BundleDocuments } from './bundle-documents.ts';
-import { isMeasured } from './bundle-documents.ts';
-import { NOT_MEASURED, figureOf, isHeld, limitsText, pointVerdict, purposeOf, ratioVerdict, servingLimits, type Verdict } from './gate-verdict.ts';
+import { NOT_MEASURED, figureOf, isHeld, limitsText, purposeOf, ratioVerdict, servingLimits, type Verdict } from './gate-verdict.ts';
 import { buildLimits, judgeIndexBuildLimit, judgeIndexBuildRatio } from './index-build/gates.ts';
-import { pairsIn } from './pair-costs.ts';
+import { gatedPairsIn } from './pair-costs.ts';
 import { judgeProbes } from './probes-gate.ts';
 import type { HostClasses } from './ratios.ts';
 import { judgeSlowdown, slowdownText } from './slowdown-gate.ts';
+import { judgeErrors, judgeMemory, selectionText } from './variant-gates.ts';
 
 export interface GateContext {
   /** The gates to judge, and their digest. */
@@ -44,9 +44,9 @@ function limitOf(gate: Gate): string {
     case 'index-build-limit':
       return `${gate.metric} of each index build of ${gate.variant} ≤ ${String(gate.atMost)}`;
     case 'errors':
-      return `failed calls of ${gate.variant} ≤ ${String(gate.atMost)}`;
+      return `failed calls of ${gate.variant} ≤ ${String(gate.atMost)}${selectionText(gate)}`;
     case 'anonymous-memory':
-      return `anonymous memory of ${gate.variant} ≤ ${String(gate.atMostBytes)} bytes`;
+      return `anonymous memory of ${gate.variant} ≤ ${String(gate.atMostBytes)} bytes${selectionText(gate)}`;
   }
 }
 
@@ -63,40 +63,18 @@ function judge(gate: Gate, context: GateContext): Verdict {
     case 'index-build-limit':
       return judgeIndexBuildLimit(gate, context);
     case 'errors':
-      return judgeErrors(gate, context);
+      return judgeErrors(gate, context.used);
     case 'anonymous-memory':
-      return judgeMemory(gate, context);
+      return judgeMemory(gate, context.used);
   }
 }
 
 function judgeRatio(gate: RatioGate, { rows, hosts }: GateContext): Verdict {
-  const answers = rows.filter(({ scenario, driver }) => scenario === gate.select.scenario && driver === gate.select.driver).map((row) => pairsIn(row, { ...gate, hosts }));
+  const answers = rows.filter(({ scenario, driver }) => scenario === gate.select.scenario && driver === gate.select.driver).map((row) => gatedPairsIn(row, { ...gate, hosts }));
   const answer = answers.find((found) => found.kind === 'pairs' || found.reason !== null);
   if (answer === undefined) return NOT_MEASURED(null);
   const { ratio } = answer;
   const figure = ratio === null ? null : figureOf(ratio, ratio.basis.kind === 'paired' ? ratio.basis.pairs.length : 0);
   if (answer.kind === 'none') return NOT_MEASURED(figure === null ? answer.reason : `${figure}; ${answer.reason ?? ''}`);
   return { verdict: ratioVerdict(gate.judge, servingLimits(gate), { ...answer.ratio, pairs: answer.pairs.map((pair) => pair.ratio) }), figure };
-}
-
-function judgeErrors(gate: ErrorsGate, { used }: GateContext): Verdict {
-  const sums = used.filter(({ bundle }) => bundle.variant.name === gate.variant).flatMap(({ measurements }) => measurements.measurements.flatMap((entry) => entry.sums ?? []));
-  const calls = sums.reduce((total, entry) => total + entry.calls, 0);
-  if (calls === 0) return NOT_MEASURED(null);
-  const failed = sums.reduce((total, entry) => total + entry.calls - entry.ok, 0);
-  return { verdict: pointVerdict(failed, gate), figure: `${String(failed)} of ${String(calls)} calls failed` };
-}
-
-function judgeMemory(gate: MemoryGate, { used }: GateContext): Verdict {
-  const peaks = used
-    .filter(({ bundle }) => bundle.variant.name === gate.variant)
-    .flatMap((run) => run.measurements.measurements.map((measurement) => ({ run, variant: gate.variant, measurement })))
-    .filter(isMeasured)
-    .map(({ measurement }) => measurement.resources?.target.anonymousPeakBytes ?? null);
-  const known = peaks.flatMap((peak) => peak ?? []);
-  if (known.length === 0) return NOT_MEASURED(null);
-  const highest = Math.max(...known);
-  const figure = `${String(highest)} bytes at most in ${String(known.length)} of ${String(peaks.length)} measurements`;
-  if (pointVerdict(highest, { atMost: gate.atMostBytes }) === 'fail') return { verdict: 'fail', figure };
-  return known.length < peaks.length ? NOT_MEASURED(figure) : { verdict: 'pass', figure };
 }

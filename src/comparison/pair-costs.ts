@@ -16,7 +16,17 @@ export type PairAnswer =
   | { readonly kind: 'pairs'; readonly ratio: Ratio; readonly pairs: readonly Pair[] }
   | { readonly kind: 'none'; readonly ratio: Ratio | null; readonly reason: string | null };
 
-/** Only pairs of one machine count; neither side may be client-bound, nor its payloads unverified. */
+/**
+ * As pairsIn, for a gate: where the load generator was the limit a figure of use (CPU time, memory, bytes a call) is one of less load than was meant,
+ * and no evidence of anything either.
+ */
+export function gatedPairsIn(row: Row, question: PairQuestion): PairAnswer {
+  const answer = pairsIn(row, question);
+  const isBound = row.cells.some(({ variant, state }) => (variant === question.candidate || variant === question.baseline) && state.kind === 'measured' && state.clientBound);
+  return answer.kind === 'pairs' && isBound ? { kind: 'none', ratio: answer.ratio, reason: 'client-bound' } : answer;
+}
+
+/** Only pairs of one machine count; the speed of neither side may be client-bound, nor its payloads unverified. */
 export function pairsIn({ cells }: Row, { candidate, baseline, metric, hosts }: PairQuestion): PairAnswer {
   const numerator = cells.find(({ variant }) => variant === candidate);
   const denominator = cells.find(({ variant }) => variant === baseline);

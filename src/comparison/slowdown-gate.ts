@@ -3,7 +3,7 @@ import { buildSlowdown } from '../statistics/build-slowdown.ts';
 import { median } from '../statistics/median.ts';
 import { DEFAULT_MINIMUM_EFFECT, oneSidedRank } from '../statistics/slowdown.ts';
 import { NOT_MEASURED, figureText, type Verdict } from './gate-verdict.ts';
-import { costRatios, pairsIn } from './pair-costs.ts';
+import { costRatios, gatedPairsIn } from './pair-costs.ts';
 import type { HostClasses } from './ratios.ts';
 
 interface GatedCell {
@@ -24,7 +24,7 @@ export function judgeSlowdown(gate: SlowdownGate, { rows, hosts }: { readonly ro
   const silent: string[] = [];
   for (const row of selected) {
     const name = `${row.scenario} (${row.driver})`;
-    const answer = pairsIn(row, { ...gate, hosts });
+    const answer = gatedPairsIn(row, { ...gate, hosts });
     if (answer.kind === 'none') silent.push(`${name}: ${answer.reason ?? 'no figures of both'}`);
     else cells.push({ name, costs: costRatios(gate.metric, answer.pairs), pairNames: answer.pairs.map(({ legId, repeat }) => `${legId} ${String(repeat)}`) });
   }

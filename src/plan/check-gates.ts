@@ -25,12 +25,13 @@ export function checkGates(gates: Gates, plan: GatedPlan, file: string): void {
     if (isIndexBuildGate(gate) && !plan.studies.includes('index-build')) refuse(`${where}/kind`, `"${gate.kind}" is about index builds, and no plan here has the study index-build`);
     if (!('candidate' in gate)) {
       requireKnown({ kind: 'variant', name: gate.variant, known: variants, where: `${where}/variant` });
+      if ('scenarios' in gate || 'drivers' in gate) checkSelection(gate, where, { scenarios, drivers });
       return;
     }
     requireKnown({ kind: 'variant', name: gate.candidate, known: variants, where: `${where}/candidate` });
     requireKnown({ kind: 'variant', name: gate.baseline, known: variants, where: `${where}/baseline` });
     if (gate.candidate === gate.baseline) refuse(`${where}/baseline`, `"${gate.baseline}" is the candidate too`);
-    if (gate.kind === 'slowdown') checkSlowdown(gate, where, { scenarios, drivers });
+    if (gate.kind === 'slowdown') checkSelection(gate, where, { scenarios, drivers });
     if (gate.kind !== 'ratio') return;
     requireKnown({ kind: 'scenario', name: gate.select.scenario, known: scenarios, where: `${where}/select/scenario` });
     requireKnown({ kind: 'driver', name: gate.select.driver, known: drivers, where: `${where}/select/driver` });
@@ -39,7 +40,7 @@ export function checkGates(gates: Gates, plan: GatedPlan, file: string): void {
   });
 }
 
-function checkSlowdown(gate: SlowdownGate, where: string, known: { readonly scenarios: readonly string[]; readonly drivers: readonly string[] }): void {
+function checkSelection(gate: Pick<SlowdownGate, 'scenarios' | 'drivers'>, where: string, known: { readonly scenarios: readonly string[]; readonly drivers: readonly string[] }): void {
   gate.scenarios?.forEach((name, index) => requireKnown({ kind: 'scenario', name, known: known.scenarios, where: `${where}/scenarios/${String(index)}` }));
   gate.drivers?.forEach((name, index) => requireKnown({ kind: 'driver', name, known: known.drivers, where: `${where}/drivers/${String(index)}` }));
 }

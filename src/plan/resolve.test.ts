@@ -281,12 +281,14 @@ describe('gates', () => {
     expect(resolve({ gates: gates(gate) }).gates).toEqual({ sha256: 'a'.repeat(64), document: gates(gate) });
   });
 
-  it.each([
+  it.each<[Gates['gates'][number], string]>([
     [{ ...gate, baseline: 'main' }, 'gates.json#/gates/0/baseline'],
     [{ ...gate, select: { scenario: 'GetBlock-x32', driver: 'native' } }, 'gates.json#/gates/0/select/scenario'],
     [{ ...gate, select: { scenario: 'GetBlock', driver: 'ghz' } }, 'gates.json#/gates/0/select/driver'],
     [{ kind: 'errors', id: 'e', variant: 'zaino', atMost: 0 }, 'gates.json#/gates/0/variant'],
-  ] as const)('that name what is not run are refused: %j', (bad, where) => {
+    [{ kind: 'errors', id: 'e', variant: gate.candidate, atMost: 0, scenarios: ['GetBlock', 'none'] }, 'gates.json#/gates/0/scenarios/1'],
+    [{ kind: 'anonymous-memory', id: 'm', variant: gate.candidate, atMostBytes: 1, drivers: ['ghz'] }, 'gates.json#/gates/0/drivers/0'],
+  ])('that name what is not run are refused: %j', (bad, where) => {
     expect(refusalOf({ gates: gates(bad) })).toMatchObject({ code: 'INPUT_INCONSISTENT', where });
   });
 

@@ -2031,7 +2031,7 @@ export interface GateSelector {
   driver: DriverName;
 }
 /**
- * At most so many calls of a variant may fail, over all its measurements.
+ * At most so many calls of a variant may fail, over all its measurements. Does not pass where one is client-bound or its payloads are unverified.
  *
  * This interface was referenced by `Documents`'s JSON-Schema
  * via the `definition` "ErrorsGate".
@@ -2041,10 +2041,22 @@ export interface ErrorsGate {
   id: Name;
   purpose?: GatePurpose;
   variant: Name;
+  /**
+   * By default all.
+   *
+   * @minItems 1
+   */
+  scenarios?: Name[];
+  /**
+   * By default all.
+   *
+   * @minItems 1
+   */
+  drivers?: DriverName[];
   atMost: Count;
 }
 /**
- * Peak anonymous memory of a variant's group, over all its measurements.
+ * Peak anonymous memory of a variant's group, over all its measurements. Does not pass where one is client-bound or its payloads are unverified.
  *
  * This interface was referenced by `Documents`'s JSON-Schema
  * via the `definition` "MemoryGate".
@@ -2054,6 +2066,18 @@ export interface MemoryGate {
   id: Name;
   purpose?: GatePurpose;
   variant: Name;
+  /**
+   * By default all.
+   *
+   * @minItems 1
+   */
+  scenarios?: Name[];
+  /**
+   * By default all.
+   *
+   * @minItems 1
+   */
+  drivers?: DriverName[];
   atMostBytes: Count;
 }
 /**

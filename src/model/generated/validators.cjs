@@ -4,11 +4,11 @@
 exports.Bundle = validate20;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/bundle.schema.json","title":"Bundle","description":"Identity of a run: one variant, one repeat. Its bundle id is the SHA-256 of MANIFEST.sha256 beside it.","type":"object","additionalProperties":false,"required":["version","indexbench","nodeVersion","planSha256","snapshotSha256","variant","binary","launch","node","stateCopies","stateUnchanged","frozen","repeat","attempt","leg","host","cpus","limits","accounting","pageCache","buildProfile","drivers","ci","commandLine","startedAt","endedAt","durationNs","noise","outcome"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"indexbench":{"description":"The kit that wrote this.","$ref":"#/$defs/Tool"},"nodeVersion":{"description":"process.version of the controller.","type":"string","maxLength":64},"planSha256":{"description":"Of plan.json in this bundle.","$ref":"pins.schema.json#/$defs/Sha256"},"snapshotSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"variant":{"$ref":"plan.schema.json#/$defs/NamedVariant"},"binary":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Binary"}]},"launch":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Launch"}]},"node":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/NodeProcess"}]},"stateCopies":{"description":"How each process came to its own copy of the node's state.","type":"array","items":{"$ref":"#/$defs/StateCopyRecord"}},"stateUnchanged":{"description":"Whether the restored state was the same after the run; null: not looked at, or there is none.","type":["boolean","null"]},"frozen":{"description":"What each node of the run said of itself before and after the measurements.","type":"array","items":{"$ref":"#/$defs/FrozenProof"}},"repeat":{"description":"1, 2, …","type":"integer","minimum":0,"maximum":9007199254740991},"attempt":{"description":"1, 2, …: a re-run of the same leg counts up.","type":"integer","minimum":0,"maximum":9007199254740991},"leg":{"$ref":"#/$defs/Leg"},"host":{"$ref":"#/$defs/Host"},"cpus":{"$ref":"#/$defs/CpuSets"},"limits":{"$ref":"#/$defs/LimitsReadBack"},"accounting":{"$ref":"#/$defs/Accounting"},"pageCache":{"description":"State of the page cache before the first measurement.","enum":["warm","dropped"]},"buildProfile":{"description":"Of the system’s binary, as the pin or the system says; \"as-shipped\" for a script.","type":"string","maxLength":64},"drivers":{"type":"array","items":{"$ref":"#/$defs/DriverIdentity"}},"ci":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/Ci"}]},"commandLine":{"description":"Repeats this run: arguments after the program.","type":"array","items":{"type":"string","maxLength":4096}},"startedAt":{"$ref":"#/$defs/Instant"},"endedAt":{"$ref":"#/$defs/Instant"},"durationNs":{"description":"By the monotonic clock.","type":"integer","minimum":0,"maximum":9007199254740991},"noise":{"$ref":"#/$defs/RunNoise"},"outcome":{"$ref":"#/$defs/Outcome"}},"$defs":{"Instant":{"title":"Instant","description":"UTC, RFC 3339 with milliseconds.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},"Tool":{"title":"Tool","type":"object","additionalProperties":false,"required":["version","commit","distSha256"],"properties":{"version":{"description":"Of package.json.","type":"string","maxLength":64},"commit":{"description":"Git commit of a checkout, else null.","type":["string","null"],"maxLength":64},"distSha256":{"oneOf":[{"type":"null"},{"description":"Over the files of dist/, sorted by name.","$ref":"pins.schema.json#/$defs/Sha256"}]}}},"Binary":{"title":"Binary","type":"object","additionalProperties":false,"required":["file","sha256","bytes","reportedVersion"],"properties":{"file":{"description":"File name, without its folder.","type":"string","maxLength":255},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"reportedVersion":{"description":"What the program says of itself.","type":["string","null"],"maxLength":255},"origin":{"description":"Where the program came from; absent in bundles of versions that did not tell.","$ref":"#/$defs/ProgramOrigin"}}},"ProgramOrigin":{"title":"ProgramOrigin","description":"embedded: part of this kit; named: the file that the pin names; given: ready-made, in a folder of INDEXBENCH_BIN; built, downloaded: by this kit, from the pin, which the other fields tell of.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["embedded","named","given","built","downloaded"]},"obtainedAt":{"description":"Before the run began where the program was taken from the cache.","type":"string","maxLength":64},"toolchain":{"description":"What the tools that built it say of themselves.","type":"array","maxItems":64,"items":{"type":"string","maxLength":1024}},"command":{"description":"What built it, its own folders written {work}.","type":"array","minItems":1,"maxItems":1024,"items":{"type":"string","maxLength":4096}},"builtIn":{"$ref":"cached-program.schema.json#/$defs/ProgramCiRun"}}},"Launch":{"title":"Launch","type":"object","additionalProperties":false,"required":["arguments","environment","files"],"properties":{"arguments":{"description":"As launched; the run’s own folders are written {work}.","type":"array","items":{"type":"string","maxLength":4096}},"preload":{"title":"LaunchPreload","description":"The library that the variant's `preload` was built to; absent where it has none.","type":"object","additionalProperties":false,"required":["sourceSha256","librarySha256","compiler"],"properties":{"sourceSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"librarySha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"compiler":{"type":"string","maxLength":256}}},"environment":{"description":"NAME=value of the whole environment but PATH and LANG, secrets removed.","type":"array","items":{"type":"string","maxLength":4096}},"files":{"description":"The rendered configuration files, secrets removed.","type":"array","items":{"title":"ConfigurationFile","type":"object","additionalProperties":false,"required":["path","text"],"properties":{"path":{"description":"Relative to {work}.","type":"string","maxLength":255},"text":{"type":"string","maxLength":65536}}}}}},"NodeProcess":{"title":"NodeProcess","description":"The node that ran frozen beside the system.","type":"object","additionalProperties":false,"required":["binary","launch","buildProfile"],"properties":{"binary":{"$ref":"#/$defs/Binary"},"launch":{"$ref":"#/$defs/Launch"},"buildProfile":{"type":"string","maxLength":64}}},"StackRole":{"title":"StackRole","description":"target: the system under test; node: the one beside it.","enum":["target","node"]},"StateCopyRecord":{"title":"StateCopyRecord","type":"object","additionalProperties":false,"required":["role","method","files","bytes"],"properties":{"role":{"$ref":"#/$defs/StackRole"},"method":{"description":"reflink; hard-links: of the files that RocksDB never writes again, the rest copied; copy.","enum":["reflink","hard-links","copy"]},"files":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"FrozenProof":{"title":"FrozenProof","type":"object","additionalProperties":false,"required":["role","before","after"],"properties":{"role":{"$ref":"#/$defs/StackRole"},"before":{"$ref":"#/$defs/NodeView"},"after":{"description":"Null: the run ended before.","oneOf":[{"type":"null"},{"$ref":"#/$defs/NodeView"}]}}},"NodeView":{"title":"NodeView","description":"A node's own words, by JSON-RPC.","type":"object","additionalProperties":false,"required":["height","hash","peers"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"hash":{"$ref":"pins.schema.json#/$defs/Sha256"},"peers":{"description":"Addresses; all of loopback, or the node is not frozen.","type":"array","items":{"type":"string","maxLength":255}}}},"Leg":{"title":"Leg","type":"object","additionalProperties":false,"required":["id","bootId","position","order"],"properties":{"id":{"description":"The same for all runs of one leg: random, or the CI job’s.","type":"string","maxLength":128},"bootId":{"description":"Of the kernel; null where it cannot be read.","type":["string","null"],"maxLength":64},"position":{"description":"1 = first in the order.","type":"integer","minimum":0,"maximum":9007199254740991},"order":{"type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}}}},"Host":{"title":"Host","type":"object","additionalProperties":false,"required":["cpuModel","logicalCpus","allowedCpus","cpuQuota","memoryBytes","kernel","operatingSystem","architecture","virtualization","clockSource"],"properties":{"cpuModel":{"type":["string","null"],"maxLength":255},"logicalCpus":{"description":"Online.","type":"integer","minimum":0,"maximum":9007199254740991},"allowedCpus":{"description":"CPU list that this process may use.","type":"string","maxLength":1024},"cpuQuota":{"description":"CPUs, of the group that the kit itself runs in; null = none.","type":["number","null"],"minimum":0},"memoryBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"kernel":{"type":["string","null"],"maxLength":255},"operatingSystem":{"type":["string","null"],"maxLength":255},"architecture":{"type":"string","maxLength":64},"virtualization":{"type":["string","null"],"maxLength":255},"clockSource":{"type":["string","null"],"maxLength":64}}},"CpuSets":{"title":"CpuSets","type":"object","additionalProperties":false,"required":["server","client","serverCount","clientCount","shared","smtShared","serverReadBack","clientReadBack"],"properties":{"server":{"description":"As used, e.g. 0-1.","type":"string","maxLength":1024},"client":{"type":"string","maxLength":1024},"serverCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"clientCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"shared":{"description":"Server and client have CPUs in common.","type":"boolean"},"smtShared":{"description":"A physical core has threads in both sets.","type":"boolean"},"serverReadBack":{"description":"Cpus_allowed_list of every thread of the target, at start and end; null: not read.","type":["string","null"],"maxLength":1024},"clientReadBack":{"type":["string","null"],"maxLength":1024}}},"LimitsReadBack":{"title":"LimitsReadBack","type":"object","additionalProperties":false,"required":["asked","readBack"],"properties":{"asked":{"$ref":"plan.schema.json#/$defs/Limits"},"readBack":{"$ref":"plan.schema.json#/$defs/Limits"}}},"Accounting":{"title":"Accounting","type":"object","additionalProperties":false,"required":["server","client","notUsed"],"properties":{"server":{"$ref":"#/$defs/AccountingSource"},"client":{"$ref":"#/$defs/AccountingSource"},"notUsed":{"description":"Better sources and why they were not taken.","type":"array","items":{"title":"SourceNotUsed","type":"object","additionalProperties":false,"required":["source","reason"],"properties":{"source":{"$ref":"#/$defs/AccountingSource"},"reason":{"type":"string","maxLength":4096}}}}}},"AccountingSource":{"title":"AccountingSource","description":"Where CPU and memory figures come from.","enum":["systemd","cgroup2","cgroup1","proc"]},"DriverIdentity":{"title":"DriverIdentity","type":"object","additionalProperties":false,"required":["name","program","programVersion","sha256","arguments"],"properties":{"name":{"$ref":"plan.schema.json#/$defs/DriverName"},"program":{"description":"indexbench, or ghz.","type":"string","maxLength":64},"programVersion":{"type":"string","maxLength":64},"sha256":{"oneOf":[{"type":"null"},{"description":"Of the program’s file.","$ref":"pins.schema.json#/$defs/Sha256"}]},"arguments":{"description":"Flags that are the same for every scenario.","type":"array","items":{"type":"string","maxLength":4096}}}},"Ci":{"title":"Ci","type":"object","additionalProperties":false,"required":["provider","runId","job","repository","sha"],"properties":{"provider":{"type":"string","maxLength":64},"runId":{"type":["string","null"],"maxLength":128},"job":{"type":["string","null"],"maxLength":255},"repository":{"type":["string","null"],"maxLength":255},"sha":{"type":["string","null"],"maxLength":64}}},"Calibration":{"title":"Calibration","description":"A fixed 300 ms integer loop on each set: a change means that the machine changed.","type":"object","additionalProperties":false,"required":["serverAtStart","serverAtEnd","clientAtStart","clientAtEnd"],"properties":{"serverAtStart":{"description":"Work units a second on the server set.","type":["number","null"],"minimum":0},"serverAtEnd":{"type":["number","null"],"minimum":0},"clientAtStart":{"type":["number","null"],"minimum":0},"clientAtEnd":{"type":["number","null"],"minimum":0}}},"RunNoise":{"title":"RunNoise","type":"object","additionalProperties":false,"required":["calibration","driftRatio"],"properties":{"calibration":{"$ref":"#/$defs/Calibration"},"driftRatio":{"description":"Largest relative change between start and end; 0.05 = 5 %.","type":["number","null"],"minimum":0}}},"Outcome":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["complete","incomplete","failed"]}},"discriminator":{"propertyName":"kind"},"title":"Outcome","oneOf":[{"title":"OutcomeComplete","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"complete"}}},{"title":"OutcomeIncomplete","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"incomplete"},"reason":{"enum":["interrupted","deadline"]}}},{"title":"OutcomeFailed","type":"object","additionalProperties":false,"required":["kind","code","message","lastLogLines"],"properties":{"kind":{"const":"failed"},"code":{"description":"A code of docs/errors.md.","type":"string","maxLength":64},"message":{"type":"string","maxLength":16384},"lastLogLines":{"type":"array","items":{"type":"string","maxLength":4096}}}}]}}};
 const schema38 = {"title":"Sha256","description":"SHA-256, 64 lower-case hexadecimal digits.","type":"string","pattern":"^[0-9a-f]{64}$"};
-const schema510 = {"title":"Host","type":"object","additionalProperties":false,"required":["cpuModel","logicalCpus","allowedCpus","cpuQuota","memoryBytes","kernel","operatingSystem","architecture","virtualization","clockSource"],"properties":{"cpuModel":{"type":["string","null"],"maxLength":255},"logicalCpus":{"description":"Online.","type":"integer","minimum":0,"maximum":9007199254740991},"allowedCpus":{"description":"CPU list that this process may use.","type":"string","maxLength":1024},"cpuQuota":{"description":"CPUs, of the group that the kit itself runs in; null = none.","type":["number","null"],"minimum":0},"memoryBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"kernel":{"type":["string","null"],"maxLength":255},"operatingSystem":{"type":["string","null"],"maxLength":255},"architecture":{"type":"string","maxLength":64},"virtualization":{"type":["string","null"],"maxLength":255},"clockSource":{"type":["string","null"],"maxLength":64}}};
-const schema511 = {"title":"CpuSets","type":"object","additionalProperties":false,"required":["server","client","serverCount","clientCount","shared","smtShared","serverReadBack","clientReadBack"],"properties":{"server":{"description":"As used, e.g. 0-1.","type":"string","maxLength":1024},"client":{"type":"string","maxLength":1024},"serverCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"clientCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"shared":{"description":"Server and client have CPUs in common.","type":"boolean"},"smtShared":{"description":"A physical core has threads in both sets.","type":"boolean"},"serverReadBack":{"description":"Cpus_allowed_list of every thread of the target, at start and end; null: not read.","type":["string","null"],"maxLength":1024},"clientReadBack":{"type":["string","null"],"maxLength":1024}}};
-const schema522 = {"title":"Ci","type":"object","additionalProperties":false,"required":["provider","runId","job","repository","sha"],"properties":{"provider":{"type":"string","maxLength":64},"runId":{"type":["string","null"],"maxLength":128},"job":{"type":["string","null"],"maxLength":255},"repository":{"type":["string","null"],"maxLength":255},"sha":{"type":["string","null"],"maxLength":64}}};
+const schema514 = {"title":"Host","type":"object","additionalProperties":false,"required":["cpuModel","logicalCpus","allowedCpus","cpuQuota","memoryBytes","kernel","operatingSystem","architecture","virtualization","clockSource"],"properties":{"cpuModel":{"type":["string","null"],"maxLength":255},"logicalCpus":{"description":"Online.","type":"integer","minimum":0,"maximum":9007199254740991},"allowedCpus":{"description":"CPU list that this process may use.","type":"string","maxLength":1024},"cpuQuota":{"description":"CPUs, of the group that the kit itself runs in; null = none.","type":["number","null"],"minimum":0},"memoryBytes":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"kernel":{"type":["string","null"],"maxLength":255},"operatingSystem":{"type":["string","null"],"maxLength":255},"architecture":{"type":"string","maxLength":64},"virtualization":{"type":["string","null"],"maxLength":255},"clockSource":{"type":["string","null"],"maxLength":64}}};
+const schema515 = {"title":"CpuSets","type":"object","additionalProperties":false,"required":["server","client","serverCount","clientCount","shared","smtShared","serverReadBack","clientReadBack"],"properties":{"server":{"description":"As used, e.g. 0-1.","type":"string","maxLength":1024},"client":{"type":"string","maxLength":1024},"serverCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"clientCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"shared":{"description":"Server and client have CPUs in common.","type":"boolean"},"smtShared":{"description":"A physical core has threads in both sets.","type":"boolean"},"serverReadBack":{"description":"Cpus_allowed_list of every thread of the target, at start and end; null: not read.","type":["string","null"],"maxLength":1024},"clientReadBack":{"type":["string","null"],"maxLength":1024}}};
+const schema526 = {"title":"Ci","type":"object","additionalProperties":false,"required":["provider","runId","job","repository","sha"],"properties":{"provider":{"type":"string","maxLength":64},"runId":{"type":["string","null"],"maxLength":128},"job":{"type":["string","null"],"maxLength":255},"repository":{"type":["string","null"],"maxLength":255},"sha":{"type":["string","null"],"maxLength":64}}};
 const schema202 = {"title":"Instant","description":"UTC, RFC 3339 with milliseconds.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
-const schema527 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["complete","incomplete","failed"]}},"discriminator":{"propertyName":"kind"},"title":"Outcome","oneOf":[{"title":"OutcomeComplete","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"complete"}}},{"title":"OutcomeIncomplete","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"incomplete"},"reason":{"enum":["interrupted","deadline"]}}},{"title":"OutcomeFailed","type":"object","additionalProperties":false,"required":["kind","code","message","lastLogLines"],"properties":{"kind":{"const":"failed"},"code":{"description":"A code of docs/errors.md.","type":"string","maxLength":64},"message":{"type":"string","maxLength":16384},"lastLogLines":{"type":"array","items":{"type":"string","maxLength":4096}}}}]};
+const schema531 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["complete","incomplete","failed"]}},"discriminator":{"propertyName":"kind"},"title":"Outcome","oneOf":[{"title":"OutcomeComplete","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"complete"}}},{"title":"OutcomeIncomplete","type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"const":"incomplete"},"reason":{"enum":["interrupted","deadline"]}}},{"title":"OutcomeFailed","type":"object","additionalProperties":false,"required":["kind","code","message","lastLogLines"],"properties":{"kind":{"const":"failed"},"code":{"description":"A code of docs/errors.md.","type":"string","maxLength":64},"message":{"type":"string","maxLength":16384},"lastLogLines":{"type":"array","items":{"type":"string","maxLength":4096}}}}]};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 const schema32 = {"title":"Tool","type":"object","additionalProperties":false,"required":["version","commit","distSha256"],"properties":{"version":{"description":"Of package.json.","type":"string","maxLength":64},"commit":{"description":"Git commit of a checkout, else null.","type":["string","null"],"maxLength":64},"distSha256":{"oneOf":[{"type":"null"},{"description":"Over the files of dist/, sorted by name.","$ref":"pins.schema.json#/$defs/Sha256"}]}}};
@@ -1126,9 +1126,9 @@ return errors === 0;
 }
 validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema487 = {"title":"Binary","type":"object","additionalProperties":false,"required":["file","sha256","bytes","reportedVersion"],"properties":{"file":{"description":"File name, without its folder.","type":"string","maxLength":255},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"reportedVersion":{"description":"What the program says of itself.","type":["string","null"],"maxLength":255},"origin":{"description":"Where the program came from; absent in bundles of versions that did not tell.","$ref":"#/$defs/ProgramOrigin"}}};
-const schema489 = {"title":"ProgramOrigin","description":"embedded: part of this kit; named: the file that the pin names; given: ready-made, in a folder of INDEXBENCH_BIN; built, downloaded: by this kit, from the pin, which the other fields tell of.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["embedded","named","given","built","downloaded"]},"obtainedAt":{"description":"Before the run began where the program was taken from the cache.","type":"string","maxLength":64},"toolchain":{"description":"What the tools that built it say of themselves.","type":"array","maxItems":64,"items":{"type":"string","maxLength":1024}},"command":{"description":"What built it, its own folders written {work}.","type":"array","minItems":1,"maxItems":1024,"items":{"type":"string","maxLength":4096}},"builtIn":{"$ref":"cached-program.schema.json#/$defs/ProgramCiRun"}}};
-const schema495 = {"title":"ProgramCiRun","type":"object","additionalProperties":false,"required":["repository","runId","sha"],"properties":{"repository":{"type":["string","null"],"maxLength":255},"runId":{"type":["string","null"],"maxLength":128},"sha":{"type":["string","null"],"maxLength":128}}};
+const schema491 = {"title":"Binary","type":"object","additionalProperties":false,"required":["file","sha256","bytes","reportedVersion"],"properties":{"file":{"description":"File name, without its folder.","type":"string","maxLength":255},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"reportedVersion":{"description":"What the program says of itself.","type":["string","null"],"maxLength":255},"origin":{"description":"Where the program came from; absent in bundles of versions that did not tell.","$ref":"#/$defs/ProgramOrigin"}}};
+const schema493 = {"title":"ProgramOrigin","description":"embedded: part of this kit; named: the file that the pin names; given: ready-made, in a folder of INDEXBENCH_BIN; built, downloaded: by this kit, from the pin, which the other fields tell of.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["embedded","named","given","built","downloaded"]},"obtainedAt":{"description":"Before the run began where the program was taken from the cache.","type":"string","maxLength":64},"toolchain":{"description":"What the tools that built it say of themselves.","type":"array","maxItems":64,"items":{"type":"string","maxLength":1024}},"command":{"description":"What built it, its own folders written {work}.","type":"array","minItems":1,"maxItems":1024,"items":{"type":"string","maxLength":4096}},"builtIn":{"$ref":"cached-program.schema.json#/$defs/ProgramCiRun"}}};
+const schema499 = {"title":"ProgramCiRun","type":"object","additionalProperties":false,"required":["repository","runId","sha"],"properties":{"repository":{"type":["string","null"],"maxLength":255},"runId":{"type":["string","null"],"maxLength":128},"sha":{"type":["string","null"],"maxLength":128}}};
 
 function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1144,14 +1144,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.kind === undefined) && (missing0 = "kind")){
-validate252.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema489.required,parentSchema:schema489,data}];
+validate252.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema493.required,parentSchema:schema493,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "kind") || (key0 === "obtainedAt")) || (key0 === "toolchain")) || (key0 === "command")) || (key0 === "builtIn"))){
-validate252.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema489,data}];
+validate252.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema493,data}];
 return false;
 break;
 }
@@ -1161,7 +1161,7 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
 if(!(((((data0 === "embedded") || (data0 === "named")) || (data0 === "given")) || (data0 === "built")) || (data0 === "downloaded"))){
-validate252.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema489.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema489.properties.kind.enum,parentSchema:schema489.properties.kind,data:data0}];
+validate252.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema493.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema493.properties.kind.enum,parentSchema:schema493.properties.kind,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1176,12 +1176,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-validate252.errors = [{instancePath:instancePath+"/obtainedAt",schemaPath:"#/properties/obtainedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema489.properties.obtainedAt,data:data1}];
+validate252.errors = [{instancePath:instancePath+"/obtainedAt",schemaPath:"#/properties/obtainedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema493.properties.obtainedAt,data:data1}];
 return false;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/obtainedAt",schemaPath:"#/properties/obtainedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema489.properties.obtainedAt.type,parentSchema:schema489.properties.obtainedAt,data:data1}];
+validate252.errors = [{instancePath:instancePath+"/obtainedAt",schemaPath:"#/properties/obtainedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema493.properties.obtainedAt.type,parentSchema:schema493.properties.obtainedAt,data:data1}];
 return false;
 }
 }
@@ -1197,7 +1197,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 64){
-validate252.errors = [{instancePath:instancePath+"/toolchain",schemaPath:"#/properties/toolchain/maxItems",keyword:"maxItems",params:{limit: 64},message:"must NOT have more than 64 items",schema:64,parentSchema:schema489.properties.toolchain,data:data2}];
+validate252.errors = [{instancePath:instancePath+"/toolchain",schemaPath:"#/properties/toolchain/maxItems",keyword:"maxItems",params:{limit: 64},message:"must NOT have more than 64 items",schema:64,parentSchema:schema493.properties.toolchain,data:data2}];
 return false;
 }
 else {
@@ -1209,12 +1209,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func2(data3) > 1024){
-validate252.errors = [{instancePath:instancePath+"/toolchain/" + i0,schemaPath:"#/properties/toolchain/items/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema489.properties.toolchain.items,data:data3}];
+validate252.errors = [{instancePath:instancePath+"/toolchain/" + i0,schemaPath:"#/properties/toolchain/items/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema493.properties.toolchain.items,data:data3}];
 return false;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/toolchain/" + i0,schemaPath:"#/properties/toolchain/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema489.properties.toolchain.items.type,parentSchema:schema489.properties.toolchain.items,data:data3}];
+validate252.errors = [{instancePath:instancePath+"/toolchain/" + i0,schemaPath:"#/properties/toolchain/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema493.properties.toolchain.items.type,parentSchema:schema493.properties.toolchain.items,data:data3}];
 return false;
 }
 }
@@ -1226,7 +1226,7 @@ break;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/toolchain",schemaPath:"#/properties/toolchain/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema489.properties.toolchain.type,parentSchema:schema489.properties.toolchain,data:data2}];
+validate252.errors = [{instancePath:instancePath+"/toolchain",schemaPath:"#/properties/toolchain/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema493.properties.toolchain.type,parentSchema:schema493.properties.toolchain,data:data2}];
 return false;
 }
 }
@@ -1242,12 +1242,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data4)){
 if(data4.length > 1024){
-validate252.errors = [{instancePath:instancePath+"/command",schemaPath:"#/properties/command/maxItems",keyword:"maxItems",params:{limit: 1024},message:"must NOT have more than 1024 items",schema:1024,parentSchema:schema489.properties.command,data:data4}];
+validate252.errors = [{instancePath:instancePath+"/command",schemaPath:"#/properties/command/maxItems",keyword:"maxItems",params:{limit: 1024},message:"must NOT have more than 1024 items",schema:1024,parentSchema:schema493.properties.command,data:data4}];
 return false;
 }
 else {
 if(data4.length < 1){
-validate252.errors = [{instancePath:instancePath+"/command",schemaPath:"#/properties/command/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema489.properties.command,data:data4}];
+validate252.errors = [{instancePath:instancePath+"/command",schemaPath:"#/properties/command/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema493.properties.command,data:data4}];
 return false;
 }
 else {
@@ -1259,12 +1259,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(func2(data5) > 4096){
-validate252.errors = [{instancePath:instancePath+"/command/" + i1,schemaPath:"#/properties/command/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema489.properties.command.items,data:data5}];
+validate252.errors = [{instancePath:instancePath+"/command/" + i1,schemaPath:"#/properties/command/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema493.properties.command.items,data:data5}];
 return false;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/command/" + i1,schemaPath:"#/properties/command/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema489.properties.command.items.type,parentSchema:schema489.properties.command.items,data:data5}];
+validate252.errors = [{instancePath:instancePath+"/command/" + i1,schemaPath:"#/properties/command/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema493.properties.command.items.type,parentSchema:schema493.properties.command.items,data:data5}];
 return false;
 }
 }
@@ -1277,7 +1277,7 @@ break;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema489.properties.command.type,parentSchema:schema489.properties.command,data:data4}];
+validate252.errors = [{instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema493.properties.command.type,parentSchema:schema493.properties.command,data:data4}];
 return false;
 }
 }
@@ -1295,14 +1295,14 @@ if(errors === _errs14){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((((data6.repository === undefined) && (missing1 = "repository")) || ((data6.runId === undefined) && (missing1 = "runId"))) || ((data6.sha === undefined) && (missing1 = "sha"))){
-validate252.errors = [{instancePath:instancePath+"/builtIn",schemaPath:"cached-program.schema.json#/$defs/ProgramCiRun/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema495.required,parentSchema:schema495,data:data6}];
+validate252.errors = [{instancePath:instancePath+"/builtIn",schemaPath:"cached-program.schema.json#/$defs/ProgramCiRun/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema499.required,parentSchema:schema499,data:data6}];
 return false;
 }
 else {
 const _errs16 = errors;
 for(const key1 in data6){
 if(!(((key1 === "repository") || (key1 === "runId")) || (key1 === "sha"))){
-validate252.errors = [{instancePath:instancePath+"/builtIn",schemaPath:"cached-program.schema.json#/$defs/ProgramCiRun/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema495,data:data6}];
+validate252.errors = [{instancePath:instancePath+"/builtIn",schemaPath:"cached-program.schema.json#/$defs/ProgramCiRun/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema499,data:data6}];
 return false;
 break;
 }
@@ -1312,13 +1312,13 @@ if(data6.repository !== undefined){
 let data7 = data6.repository;
 const _errs17 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate252.errors = [{instancePath:instancePath+"/builtIn/repository",schemaPath:"cached-program.schema.json#/$defs/ProgramCiRun/properties/repository/type",keyword:"type",params:{type: schema495.properties.repository.type},message:"must be string,null",schema:schema495.properties.repository.type,parentSchema:schema495.properties.repository,data:data7}];
+validate252.errors = [{instancePath:instancePath+"/builtIn/repository",schemaPath:"cached-program.schema.json#/$defs/ProgramCiRun/properties/repository/type",keyword:"type",params:{type: schema499.properties.repository.type},message:"must be string,null",schema:schema499.properties.repository.type,parentSchema:schema499.properties.repository,data:data7}];
 return false;
 }
 if(errors === _errs17){
 if(typeof data7 === "string"){
 if(func2(data7) > 255){
-validate252.errors = [{instancePath:instancePath+"/builtIn/repository",schemaPath:"cached-program.schema.json#/$defs/ProgramCiRun/properties/repository/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema495.properties.repository,data:data7}];
+validate252.errors = [{instancePath:instancePath+"/builtIn/repository",schemaPath:"cached-program.schema.json#/$defs/ProgramCiRun/properties/repository/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema499.properties.repository,data:data7}];
 return false;
 }
 }
@@ -1333,13 +1333,13 @@ if(data6.runId !== undefined){
 let data8 = data6.runId;
 const _errs19 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate252.errors = [{instancePath:instancePath+"/builtIn/runId",schemaPath:"cached-program.schema.json#/$defs/ProgramCiRun/properties/runId/type",keyword:"type",params:{type: schema495.properties.runId.type},message:"must be string,null",schema:schema495.properties.runId.type,parentSchema:schema495.properties.runId,data:data8}];
+validate252.errors = [{instancePath:instancePath+"/builtIn/runId",schemaPath:"cached-program.schema.json#/$defs/ProgramCiRun/properties/runId/type",keyword:"type",params:{type: schema499.properties.runId.type},message:"must be string,null",schema:schema499.properties.runId.type,parentSchema:schema499.properties.runId,data:data8}];
 return false;
 }
 if(errors === _errs19){
 if(typeof data8 === "string"){
 if(func2(data8) > 128){
-validate252.errors = [{instancePath:instancePath+"/builtIn/runId",schemaPath:"cached-program.schema.json#/$defs/ProgramCiRun/properties/runId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema495.properties.runId,data:data8}];
+validate252.errors = [{instancePath:instancePath+"/builtIn/runId",schemaPath:"cached-program.schema.json#/$defs/ProgramCiRun/properties/runId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema499.properties.runId,data:data8}];
 return false;
 }
 }
@@ -1354,13 +1354,13 @@ if(data6.sha !== undefined){
 let data9 = data6.sha;
 const _errs21 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate252.errors = [{instancePath:instancePath+"/builtIn/sha",schemaPath:"cached-program.schema.json#/$defs/ProgramCiRun/properties/sha/type",keyword:"type",params:{type: schema495.properties.sha.type},message:"must be string,null",schema:schema495.properties.sha.type,parentSchema:schema495.properties.sha,data:data9}];
+validate252.errors = [{instancePath:instancePath+"/builtIn/sha",schemaPath:"cached-program.schema.json#/$defs/ProgramCiRun/properties/sha/type",keyword:"type",params:{type: schema499.properties.sha.type},message:"must be string,null",schema:schema499.properties.sha.type,parentSchema:schema499.properties.sha,data:data9}];
 return false;
 }
 if(errors === _errs21){
 if(typeof data9 === "string"){
 if(func2(data9) > 128){
-validate252.errors = [{instancePath:instancePath+"/builtIn/sha",schemaPath:"cached-program.schema.json#/$defs/ProgramCiRun/properties/sha/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema495.properties.sha,data:data9}];
+validate252.errors = [{instancePath:instancePath+"/builtIn/sha",schemaPath:"cached-program.schema.json#/$defs/ProgramCiRun/properties/sha/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema499.properties.sha,data:data9}];
 return false;
 }
 }
@@ -1376,7 +1376,7 @@ var valid4 = true;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/builtIn",schemaPath:"cached-program.schema.json#/$defs/ProgramCiRun/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema495.type,parentSchema:schema495,data:data6}];
+validate252.errors = [{instancePath:instancePath+"/builtIn",schemaPath:"cached-program.schema.json#/$defs/ProgramCiRun/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema499.type,parentSchema:schema499,data:data6}];
 return false;
 }
 }
@@ -1393,7 +1393,7 @@ var valid0 = true;
 }
 }
 else {
-validate252.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema489.type,parentSchema:schema489,data}];
+validate252.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema493.type,parentSchema:schema493,data}];
 return false;
 }
 }
@@ -1417,14 +1417,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.file === undefined) && (missing0 = "file")) || ((data.sha256 === undefined) && (missing0 = "sha256"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.reportedVersion === undefined) && (missing0 = "reportedVersion"))){
-validate251.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema487.required,parentSchema:schema487,data}];
+validate251.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema491.required,parentSchema:schema491,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "file") || (key0 === "sha256")) || (key0 === "bytes")) || (key0 === "reportedVersion")) || (key0 === "origin"))){
-validate251.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema487,data}];
+validate251.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema491,data}];
 return false;
 break;
 }
@@ -1436,12 +1436,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 255){
-validate251.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema487.properties.file,data:data0}];
+validate251.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema491.properties.file,data:data0}];
 return false;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema487.properties.file.type,parentSchema:schema487.properties.file,data:data0}];
+validate251.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema491.properties.file.type,parentSchema:schema491.properties.file,data:data0}];
 return false;
 }
 }
@@ -1477,18 +1477,18 @@ if(data.bytes !== undefined){
 let data2 = data.bytes;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate251.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema487.properties.bytes.type,parentSchema:schema487.properties.bytes,data:data2}];
+validate251.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema491.properties.bytes.type,parentSchema:schema491.properties.bytes,data:data2}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate251.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema487.properties.bytes,data:data2}];
+validate251.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema491.properties.bytes,data:data2}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate251.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema487.properties.bytes,data:data2}];
+validate251.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema491.properties.bytes,data:data2}];
 return false;
 }
 }
@@ -1504,13 +1504,13 @@ if(data.reportedVersion !== undefined){
 let data3 = data.reportedVersion;
 const _errs9 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate251.errors = [{instancePath:instancePath+"/reportedVersion",schemaPath:"#/properties/reportedVersion/type",keyword:"type",params:{type: schema487.properties.reportedVersion.type},message:"must be string,null",schema:schema487.properties.reportedVersion.type,parentSchema:schema487.properties.reportedVersion,data:data3}];
+validate251.errors = [{instancePath:instancePath+"/reportedVersion",schemaPath:"#/properties/reportedVersion/type",keyword:"type",params:{type: schema491.properties.reportedVersion.type},message:"must be string,null",schema:schema491.properties.reportedVersion.type,parentSchema:schema491.properties.reportedVersion,data:data3}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(func2(data3) > 255){
-validate251.errors = [{instancePath:instancePath+"/reportedVersion",schemaPath:"#/properties/reportedVersion/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema487.properties.reportedVersion,data:data3}];
+validate251.errors = [{instancePath:instancePath+"/reportedVersion",schemaPath:"#/properties/reportedVersion/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema491.properties.reportedVersion,data:data3}];
 return false;
 }
 }
@@ -1540,7 +1540,7 @@ var valid0 = true;
 }
 }
 else {
-validate251.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema487.type,parentSchema:schema487,data}];
+validate251.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema491.type,parentSchema:schema491,data}];
 return false;
 }
 }
@@ -1549,7 +1549,7 @@ return errors === 0;
 }
 validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema497 = {"title":"Launch","type":"object","additionalProperties":false,"required":["arguments","environment","files"],"properties":{"arguments":{"description":"As launched; the run’s own folders are written {work}.","type":"array","items":{"type":"string","maxLength":4096}},"preload":{"title":"LaunchPreload","description":"The library that the variant's `preload` was built to; absent where it has none.","type":"object","additionalProperties":false,"required":["sourceSha256","librarySha256","compiler"],"properties":{"sourceSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"librarySha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"compiler":{"type":"string","maxLength":256}}},"environment":{"description":"NAME=value of the whole environment but PATH and LANG, secrets removed.","type":"array","items":{"type":"string","maxLength":4096}},"files":{"description":"The rendered configuration files, secrets removed.","type":"array","items":{"title":"ConfigurationFile","type":"object","additionalProperties":false,"required":["path","text"],"properties":{"path":{"description":"Relative to {work}.","type":"string","maxLength":255},"text":{"type":"string","maxLength":65536}}}}}};
+const schema501 = {"title":"Launch","type":"object","additionalProperties":false,"required":["arguments","environment","files"],"properties":{"arguments":{"description":"As launched; the run’s own folders are written {work}.","type":"array","items":{"type":"string","maxLength":4096}},"preload":{"title":"LaunchPreload","description":"The library that the variant's `preload` was built to; absent where it has none.","type":"object","additionalProperties":false,"required":["sourceSha256","librarySha256","compiler"],"properties":{"sourceSha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"librarySha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"compiler":{"type":"string","maxLength":256}}},"environment":{"description":"NAME=value of the whole environment but PATH and LANG, secrets removed.","type":"array","items":{"type":"string","maxLength":4096}},"files":{"description":"The rendered configuration files, secrets removed.","type":"array","items":{"title":"ConfigurationFile","type":"object","additionalProperties":false,"required":["path","text"],"properties":{"path":{"description":"Relative to {work}.","type":"string","maxLength":255},"text":{"type":"string","maxLength":65536}}}}}};
 
 function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1565,14 +1565,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.arguments === undefined) && (missing0 = "arguments")) || ((data.environment === undefined) && (missing0 = "environment"))) || ((data.files === undefined) && (missing0 = "files"))){
-validate256.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema497.required,parentSchema:schema497,data}];
+validate256.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema501.required,parentSchema:schema501,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "arguments") || (key0 === "preload")) || (key0 === "environment")) || (key0 === "files"))){
-validate256.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema497,data}];
+validate256.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema501,data}];
 return false;
 break;
 }
@@ -1591,12 +1591,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 4096){
-validate256.errors = [{instancePath:instancePath+"/arguments/" + i0,schemaPath:"#/properties/arguments/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema497.properties.arguments.items,data:data1}];
+validate256.errors = [{instancePath:instancePath+"/arguments/" + i0,schemaPath:"#/properties/arguments/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema501.properties.arguments.items,data:data1}];
 return false;
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/arguments/" + i0,schemaPath:"#/properties/arguments/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema497.properties.arguments.items.type,parentSchema:schema497.properties.arguments.items,data:data1}];
+validate256.errors = [{instancePath:instancePath+"/arguments/" + i0,schemaPath:"#/properties/arguments/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema501.properties.arguments.items.type,parentSchema:schema501.properties.arguments.items,data:data1}];
 return false;
 }
 }
@@ -1607,7 +1607,7 @@ break;
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema497.properties.arguments.type,parentSchema:schema497.properties.arguments,data:data0}];
+validate256.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema501.properties.arguments.type,parentSchema:schema501.properties.arguments,data:data0}];
 return false;
 }
 }
@@ -1624,14 +1624,14 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((((data2.sourceSha256 === undefined) && (missing1 = "sourceSha256")) || ((data2.librarySha256 === undefined) && (missing1 = "librarySha256"))) || ((data2.compiler === undefined) && (missing1 = "compiler"))){
-validate256.errors = [{instancePath:instancePath+"/preload",schemaPath:"#/properties/preload/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema497.properties.preload.required,parentSchema:schema497.properties.preload,data:data2}];
+validate256.errors = [{instancePath:instancePath+"/preload",schemaPath:"#/properties/preload/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema501.properties.preload.required,parentSchema:schema501.properties.preload,data:data2}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key1 in data2){
 if(!(((key1 === "sourceSha256") || (key1 === "librarySha256")) || (key1 === "compiler"))){
-validate256.errors = [{instancePath:instancePath+"/preload",schemaPath:"#/properties/preload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema497.properties.preload,data:data2}];
+validate256.errors = [{instancePath:instancePath+"/preload",schemaPath:"#/properties/preload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema501.properties.preload,data:data2}];
 return false;
 break;
 }
@@ -1687,12 +1687,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(func2(data5) > 256){
-validate256.errors = [{instancePath:instancePath+"/preload/compiler",schemaPath:"#/properties/preload/properties/compiler/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema497.properties.preload.properties.compiler,data:data5}];
+validate256.errors = [{instancePath:instancePath+"/preload/compiler",schemaPath:"#/properties/preload/properties/compiler/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema501.properties.preload.properties.compiler,data:data5}];
 return false;
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/preload/compiler",schemaPath:"#/properties/preload/properties/compiler/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema497.properties.preload.properties.compiler.type,parentSchema:schema497.properties.preload.properties.compiler,data:data5}];
+validate256.errors = [{instancePath:instancePath+"/preload/compiler",schemaPath:"#/properties/preload/properties/compiler/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema501.properties.preload.properties.compiler.type,parentSchema:schema501.properties.preload.properties.compiler,data:data5}];
 return false;
 }
 }
@@ -1707,7 +1707,7 @@ var valid2 = true;
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/preload",schemaPath:"#/properties/preload/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema497.properties.preload.type,parentSchema:schema497.properties.preload,data:data2}];
+validate256.errors = [{instancePath:instancePath+"/preload",schemaPath:"#/properties/preload/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema501.properties.preload.type,parentSchema:schema501.properties.preload,data:data2}];
 return false;
 }
 }
@@ -1730,12 +1730,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data7 === "string"){
 if(func2(data7) > 4096){
-validate256.errors = [{instancePath:instancePath+"/environment/" + i1,schemaPath:"#/properties/environment/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema497.properties.environment.items,data:data7}];
+validate256.errors = [{instancePath:instancePath+"/environment/" + i1,schemaPath:"#/properties/environment/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema501.properties.environment.items,data:data7}];
 return false;
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/environment/" + i1,schemaPath:"#/properties/environment/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema497.properties.environment.items.type,parentSchema:schema497.properties.environment.items,data:data7}];
+validate256.errors = [{instancePath:instancePath+"/environment/" + i1,schemaPath:"#/properties/environment/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema501.properties.environment.items.type,parentSchema:schema501.properties.environment.items,data:data7}];
 return false;
 }
 }
@@ -1746,7 +1746,7 @@ break;
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema497.properties.environment.type,parentSchema:schema497.properties.environment,data:data6}];
+validate256.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema501.properties.environment.type,parentSchema:schema501.properties.environment,data:data6}];
 return false;
 }
 }
@@ -1770,14 +1770,14 @@ if(errors === _errs23){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if(((data9.path === undefined) && (missing2 = "path")) || ((data9.text === undefined) && (missing2 = "text"))){
-validate256.errors = [{instancePath:instancePath+"/files/" + i2,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema497.properties.files.items.required,parentSchema:schema497.properties.files.items,data:data9}];
+validate256.errors = [{instancePath:instancePath+"/files/" + i2,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema501.properties.files.items.required,parentSchema:schema501.properties.files.items,data:data9}];
 return false;
 }
 else {
 const _errs25 = errors;
 for(const key2 in data9){
 if(!((key2 === "path") || (key2 === "text"))){
-validate256.errors = [{instancePath:instancePath+"/files/" + i2,schemaPath:"#/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema497.properties.files.items,data:data9}];
+validate256.errors = [{instancePath:instancePath+"/files/" + i2,schemaPath:"#/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema501.properties.files.items,data:data9}];
 return false;
 break;
 }
@@ -1789,12 +1789,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data10 === "string"){
 if(func2(data10) > 255){
-validate256.errors = [{instancePath:instancePath+"/files/" + i2+"/path",schemaPath:"#/properties/files/items/properties/path/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema497.properties.files.items.properties.path,data:data10}];
+validate256.errors = [{instancePath:instancePath+"/files/" + i2+"/path",schemaPath:"#/properties/files/items/properties/path/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema501.properties.files.items.properties.path,data:data10}];
 return false;
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/files/" + i2+"/path",schemaPath:"#/properties/files/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema497.properties.files.items.properties.path.type,parentSchema:schema497.properties.files.items.properties.path,data:data10}];
+validate256.errors = [{instancePath:instancePath+"/files/" + i2+"/path",schemaPath:"#/properties/files/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema501.properties.files.items.properties.path.type,parentSchema:schema501.properties.files.items.properties.path,data:data10}];
 return false;
 }
 }
@@ -1810,12 +1810,12 @@ const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data11 === "string"){
 if(func2(data11) > 65536){
-validate256.errors = [{instancePath:instancePath+"/files/" + i2+"/text",schemaPath:"#/properties/files/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema497.properties.files.items.properties.text,data:data11}];
+validate256.errors = [{instancePath:instancePath+"/files/" + i2+"/text",schemaPath:"#/properties/files/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema501.properties.files.items.properties.text,data:data11}];
 return false;
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/files/" + i2+"/text",schemaPath:"#/properties/files/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema497.properties.files.items.properties.text.type,parentSchema:schema497.properties.files.items.properties.text,data:data11}];
+validate256.errors = [{instancePath:instancePath+"/files/" + i2+"/text",schemaPath:"#/properties/files/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema501.properties.files.items.properties.text.type,parentSchema:schema501.properties.files.items.properties.text,data:data11}];
 return false;
 }
 }
@@ -1829,7 +1829,7 @@ var valid7 = true;
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/files/" + i2,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema497.properties.files.items.type,parentSchema:schema497.properties.files.items,data:data9}];
+validate256.errors = [{instancePath:instancePath+"/files/" + i2,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema501.properties.files.items.type,parentSchema:schema501.properties.files.items,data:data9}];
 return false;
 }
 }
@@ -1840,7 +1840,7 @@ break;
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema497.properties.files.type,parentSchema:schema497.properties.files,data:data8}];
+validate256.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema501.properties.files.type,parentSchema:schema501.properties.files,data:data8}];
 return false;
 }
 }
@@ -1856,7 +1856,7 @@ var valid0 = true;
 }
 }
 else {
-validate256.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema497.type,parentSchema:schema497,data}];
+validate256.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema501.type,parentSchema:schema501,data}];
 return false;
 }
 }
@@ -1865,7 +1865,7 @@ return errors === 0;
 }
 validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema500 = {"title":"NodeProcess","description":"The node that ran frozen beside the system.","type":"object","additionalProperties":false,"required":["binary","launch","buildProfile"],"properties":{"binary":{"$ref":"#/$defs/Binary"},"launch":{"$ref":"#/$defs/Launch"},"buildProfile":{"type":"string","maxLength":64}}};
+const schema504 = {"title":"NodeProcess","description":"The node that ran frozen beside the system.","type":"object","additionalProperties":false,"required":["binary","launch","buildProfile"],"properties":{"binary":{"$ref":"#/$defs/Binary"},"launch":{"$ref":"#/$defs/Launch"},"buildProfile":{"type":"string","maxLength":64}}};
 
 function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1881,14 +1881,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.binary === undefined) && (missing0 = "binary")) || ((data.launch === undefined) && (missing0 = "launch"))) || ((data.buildProfile === undefined) && (missing0 = "buildProfile"))){
-validate258.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema500.required,parentSchema:schema500,data}];
+validate258.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema504.required,parentSchema:schema504,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "binary") || (key0 === "launch")) || (key0 === "buildProfile"))){
-validate258.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema500,data}];
+validate258.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema504,data}];
 return false;
 break;
 }
@@ -1924,12 +1924,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(func2(data2) > 64){
-validate258.errors = [{instancePath:instancePath+"/buildProfile",schemaPath:"#/properties/buildProfile/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema500.properties.buildProfile,data:data2}];
+validate258.errors = [{instancePath:instancePath+"/buildProfile",schemaPath:"#/properties/buildProfile/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema504.properties.buildProfile,data:data2}];
 return false;
 }
 }
 else {
-validate258.errors = [{instancePath:instancePath+"/buildProfile",schemaPath:"#/properties/buildProfile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema500.properties.buildProfile.type,parentSchema:schema500.properties.buildProfile,data:data2}];
+validate258.errors = [{instancePath:instancePath+"/buildProfile",schemaPath:"#/properties/buildProfile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema504.properties.buildProfile.type,parentSchema:schema504.properties.buildProfile,data:data2}];
 return false;
 }
 }
@@ -1944,7 +1944,7 @@ var valid0 = true;
 }
 }
 else {
-validate258.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema500.type,parentSchema:schema500,data}];
+validate258.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema504.type,parentSchema:schema504,data}];
 return false;
 }
 }
@@ -1953,8 +1953,8 @@ return errors === 0;
 }
 validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema501 = {"title":"StateCopyRecord","type":"object","additionalProperties":false,"required":["role","method","files","bytes"],"properties":{"role":{"$ref":"#/$defs/StackRole"},"method":{"description":"reflink; hard-links: of the files that RocksDB never writes again, the rest copied; copy.","enum":["reflink","hard-links","copy"]},"files":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-const schema502 = {"title":"StackRole","description":"target: the system under test; node: the one beside it.","enum":["target","node"]};
+const schema505 = {"title":"StateCopyRecord","type":"object","additionalProperties":false,"required":["role","method","files","bytes"],"properties":{"role":{"$ref":"#/$defs/StackRole"},"method":{"description":"reflink; hard-links: of the files that RocksDB never writes again, the rest copied; copy.","enum":["reflink","hard-links","copy"]},"files":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema506 = {"title":"StackRole","description":"target: the system under test; node: the one beside it.","enum":["target","node"]};
 
 function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1970,14 +1970,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.role === undefined) && (missing0 = "role")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.files === undefined) && (missing0 = "files"))) || ((data.bytes === undefined) && (missing0 = "bytes"))){
-validate262.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema501.required,parentSchema:schema501,data}];
+validate262.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema505.required,parentSchema:schema505,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "role") || (key0 === "method")) || (key0 === "files")) || (key0 === "bytes"))){
-validate262.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema501,data}];
+validate262.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema505,data}];
 return false;
 break;
 }
@@ -1987,7 +1987,7 @@ if(data.role !== undefined){
 let data0 = data.role;
 const _errs2 = errors;
 if(!((data0 === "target") || (data0 === "node"))){
-validate262.errors = [{instancePath:instancePath+"/role",schemaPath:"#/$defs/StackRole/enum",keyword:"enum",params:{allowedValues: schema502.enum},message:"must be equal to one of the allowed values",schema:schema502.enum,parentSchema:schema502,data:data0}];
+validate262.errors = [{instancePath:instancePath+"/role",schemaPath:"#/$defs/StackRole/enum",keyword:"enum",params:{allowedValues: schema506.enum},message:"must be equal to one of the allowed values",schema:schema506.enum,parentSchema:schema506,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2000,7 +2000,7 @@ if(data.method !== undefined){
 let data1 = data.method;
 const _errs4 = errors;
 if(!(((data1 === "reflink") || (data1 === "hard-links")) || (data1 === "copy"))){
-validate262.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema501.properties.method.enum},message:"must be equal to one of the allowed values",schema:schema501.properties.method.enum,parentSchema:schema501.properties.method,data:data1}];
+validate262.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema505.properties.method.enum},message:"must be equal to one of the allowed values",schema:schema505.properties.method.enum,parentSchema:schema505.properties.method,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2013,18 +2013,18 @@ if(data.files !== undefined){
 let data2 = data.files;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate262.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema501.properties.files.type,parentSchema:schema501.properties.files,data:data2}];
+validate262.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema505.properties.files.type,parentSchema:schema505.properties.files,data:data2}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate262.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema501.properties.files,data:data2}];
+validate262.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema505.properties.files,data:data2}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate262.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema501.properties.files,data:data2}];
+validate262.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema505.properties.files,data:data2}];
 return false;
 }
 }
@@ -2040,18 +2040,18 @@ if(data.bytes !== undefined){
 let data3 = data.bytes;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate262.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema501.properties.bytes.type,parentSchema:schema501.properties.bytes,data:data3}];
+validate262.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema505.properties.bytes.type,parentSchema:schema505.properties.bytes,data:data3}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate262.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema501.properties.bytes,data:data3}];
+validate262.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema505.properties.bytes,data:data3}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate262.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema501.properties.bytes,data:data3}];
+validate262.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema505.properties.bytes,data:data3}];
 return false;
 }
 }
@@ -2069,7 +2069,7 @@ var valid0 = true;
 }
 }
 else {
-validate262.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema501.type,parentSchema:schema501,data}];
+validate262.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema505.type,parentSchema:schema505,data}];
 return false;
 }
 }
@@ -2078,8 +2078,8 @@ return errors === 0;
 }
 validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema503 = {"title":"FrozenProof","type":"object","additionalProperties":false,"required":["role","before","after"],"properties":{"role":{"$ref":"#/$defs/StackRole"},"before":{"$ref":"#/$defs/NodeView"},"after":{"description":"Null: the run ended before.","oneOf":[{"type":"null"},{"$ref":"#/$defs/NodeView"}]}}};
-const schema505 = {"title":"NodeView","description":"A node's own words, by JSON-RPC.","type":"object","additionalProperties":false,"required":["height","hash","peers"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"hash":{"$ref":"pins.schema.json#/$defs/Sha256"},"peers":{"description":"Addresses; all of loopback, or the node is not frozen.","type":"array","items":{"type":"string","maxLength":255}}}};
+const schema507 = {"title":"FrozenProof","type":"object","additionalProperties":false,"required":["role","before","after"],"properties":{"role":{"$ref":"#/$defs/StackRole"},"before":{"$ref":"#/$defs/NodeView"},"after":{"description":"Null: the run ended before.","oneOf":[{"type":"null"},{"$ref":"#/$defs/NodeView"}]}}};
+const schema509 = {"title":"NodeView","description":"A node's own words, by JSON-RPC.","type":"object","additionalProperties":false,"required":["height","hash","peers"],"properties":{"height":{"$ref":"pins.schema.json#/$defs/Height"},"hash":{"$ref":"pins.schema.json#/$defs/Sha256"},"peers":{"description":"Addresses; all of loopback, or the node is not frozen.","type":"array","items":{"type":"string","maxLength":255}}}};
 const schema42 = {"title":"Height","description":"Block height.","type":"integer","minimum":0,"maximum":4294967295};
 
 function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2096,14 +2096,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.height === undefined) && (missing0 = "height")) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.peers === undefined) && (missing0 = "peers"))){
-validate265.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema505.required,parentSchema:schema505,data}];
+validate265.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema509.required,parentSchema:schema509,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "height") || (key0 === "hash")) || (key0 === "peers"))){
-validate265.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema505,data}];
+validate265.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema509,data}];
 return false;
 break;
 }
@@ -2172,12 +2172,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(func2(data3) > 255){
-validate265.errors = [{instancePath:instancePath+"/peers/" + i0,schemaPath:"#/properties/peers/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema505.properties.peers.items,data:data3}];
+validate265.errors = [{instancePath:instancePath+"/peers/" + i0,schemaPath:"#/properties/peers/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema509.properties.peers.items,data:data3}];
 return false;
 }
 }
 else {
-validate265.errors = [{instancePath:instancePath+"/peers/" + i0,schemaPath:"#/properties/peers/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema505.properties.peers.items.type,parentSchema:schema505.properties.peers.items,data:data3}];
+validate265.errors = [{instancePath:instancePath+"/peers/" + i0,schemaPath:"#/properties/peers/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema509.properties.peers.items.type,parentSchema:schema509.properties.peers.items,data:data3}];
 return false;
 }
 }
@@ -2188,7 +2188,7 @@ break;
 }
 }
 else {
-validate265.errors = [{instancePath:instancePath+"/peers",schemaPath:"#/properties/peers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema505.properties.peers.type,parentSchema:schema505.properties.peers,data:data2}];
+validate265.errors = [{instancePath:instancePath+"/peers",schemaPath:"#/properties/peers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema509.properties.peers.type,parentSchema:schema509.properties.peers,data:data2}];
 return false;
 }
 }
@@ -2203,7 +2203,7 @@ var valid0 = true;
 }
 }
 else {
-validate265.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema505.type,parentSchema:schema505,data}];
+validate265.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema509.type,parentSchema:schema509,data}];
 return false;
 }
 }
@@ -2227,14 +2227,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.role === undefined) && (missing0 = "role")) || ((data.before === undefined) && (missing0 = "before"))) || ((data.after === undefined) && (missing0 = "after"))){
-validate264.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema503.required,parentSchema:schema503,data}];
+validate264.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema507.required,parentSchema:schema507,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "role") || (key0 === "before")) || (key0 === "after"))){
-validate264.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema503,data}];
+validate264.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema507,data}];
 return false;
 break;
 }
@@ -2244,7 +2244,7 @@ if(data.role !== undefined){
 let data0 = data.role;
 const _errs2 = errors;
 if(!((data0 === "target") || (data0 === "node"))){
-validate264.errors = [{instancePath:instancePath+"/role",schemaPath:"#/$defs/StackRole/enum",keyword:"enum",params:{allowedValues: schema502.enum},message:"must be equal to one of the allowed values",schema:schema502.enum,parentSchema:schema502,data:data0}];
+validate264.errors = [{instancePath:instancePath+"/role",schemaPath:"#/$defs/StackRole/enum",keyword:"enum",params:{allowedValues: schema506.enum},message:"must be equal to one of the allowed values",schema:schema506.enum,parentSchema:schema506,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2273,7 +2273,7 @@ let valid2 = false;
 let passing0 = null;
 const _errs7 = errors;
 if(data2 !== null){
-const err0 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema503.properties.after.oneOf[0].type,parentSchema:schema503.properties.after.oneOf[0],data:data2};
+const err0 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema507.properties.after.oneOf[0].type,parentSchema:schema507.properties.after.oneOf[0],data:data2};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2304,7 +2304,7 @@ passing0 = 1;
 }
 }
 if(!valid2){
-const err1 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema503.properties.after.oneOf,parentSchema:schema503.properties.after,data:data2};
+const err1 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema507.properties.after.oneOf,parentSchema:schema507.properties.after,data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2337,7 +2337,7 @@ var valid0 = true;
 }
 }
 else {
-validate264.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema503.type,parentSchema:schema503,data}];
+validate264.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema507.type,parentSchema:schema507,data}];
 return false;
 }
 }
@@ -2346,7 +2346,7 @@ return errors === 0;
 }
 validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema508 = {"title":"Leg","type":"object","additionalProperties":false,"required":["id","bootId","position","order"],"properties":{"id":{"description":"The same for all runs of one leg: random, or the CI job’s.","type":"string","maxLength":128},"bootId":{"description":"Of the kernel; null where it cannot be read.","type":["string","null"],"maxLength":64},"position":{"description":"1 = first in the order.","type":"integer","minimum":0,"maximum":9007199254740991},"order":{"type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}}}};
+const schema512 = {"title":"Leg","type":"object","additionalProperties":false,"required":["id","bootId","position","order"],"properties":{"id":{"description":"The same for all runs of one leg: random, or the CI job’s.","type":"string","maxLength":128},"bootId":{"description":"Of the kernel; null where it cannot be read.","type":["string","null"],"maxLength":64},"position":{"description":"1 = first in the order.","type":"integer","minimum":0,"maximum":9007199254740991},"order":{"type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}}}};
 
 function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2362,14 +2362,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.bootId === undefined) && (missing0 = "bootId"))) || ((data.position === undefined) && (missing0 = "position"))) || ((data.order === undefined) && (missing0 = "order"))){
-validate269.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema508.required,parentSchema:schema508,data}];
+validate269.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema512.required,parentSchema:schema512,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "bootId")) || (key0 === "position")) || (key0 === "order"))){
-validate269.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema508,data}];
+validate269.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema512,data}];
 return false;
 break;
 }
@@ -2381,12 +2381,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 128){
-validate269.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema508.properties.id,data:data0}];
+validate269.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema512.properties.id,data:data0}];
 return false;
 }
 }
 else {
-validate269.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema508.properties.id.type,parentSchema:schema508.properties.id,data:data0}];
+validate269.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema512.properties.id.type,parentSchema:schema512.properties.id,data:data0}];
 return false;
 }
 }
@@ -2400,13 +2400,13 @@ if(data.bootId !== undefined){
 let data1 = data.bootId;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate269.errors = [{instancePath:instancePath+"/bootId",schemaPath:"#/properties/bootId/type",keyword:"type",params:{type: schema508.properties.bootId.type},message:"must be string,null",schema:schema508.properties.bootId.type,parentSchema:schema508.properties.bootId,data:data1}];
+validate269.errors = [{instancePath:instancePath+"/bootId",schemaPath:"#/properties/bootId/type",keyword:"type",params:{type: schema512.properties.bootId.type},message:"must be string,null",schema:schema512.properties.bootId.type,parentSchema:schema512.properties.bootId,data:data1}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-validate269.errors = [{instancePath:instancePath+"/bootId",schemaPath:"#/properties/bootId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema508.properties.bootId,data:data1}];
+validate269.errors = [{instancePath:instancePath+"/bootId",schemaPath:"#/properties/bootId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema512.properties.bootId,data:data1}];
 return false;
 }
 }
@@ -2421,18 +2421,18 @@ if(data.position !== undefined){
 let data2 = data.position;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate269.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema508.properties.position.type,parentSchema:schema508.properties.position,data:data2}];
+validate269.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema512.properties.position.type,parentSchema:schema512.properties.position,data:data2}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate269.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema508.properties.position,data:data2}];
+validate269.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema512.properties.position,data:data2}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate269.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema508.properties.position,data:data2}];
+validate269.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema512.properties.position,data:data2}];
 return false;
 }
 }
@@ -2474,7 +2474,7 @@ break;
 }
 }
 else {
-validate269.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema508.properties.order.type,parentSchema:schema508.properties.order,data:data3}];
+validate269.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema512.properties.order.type,parentSchema:schema512.properties.order,data:data3}];
 return false;
 }
 }
@@ -2490,7 +2490,7 @@ var valid0 = true;
 }
 }
 else {
-validate269.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema508.type,parentSchema:schema508,data}];
+validate269.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema512.type,parentSchema:schema512,data}];
 return false;
 }
 }
@@ -2499,7 +2499,7 @@ return errors === 0;
 }
 validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema512 = {"title":"LimitsReadBack","type":"object","additionalProperties":false,"required":["asked","readBack"],"properties":{"asked":{"$ref":"plan.schema.json#/$defs/Limits"},"readBack":{"$ref":"plan.schema.json#/$defs/Limits"}}};
+const schema516 = {"title":"LimitsReadBack","type":"object","additionalProperties":false,"required":["asked","readBack"],"properties":{"asked":{"$ref":"plan.schema.json#/$defs/Limits"},"readBack":{"$ref":"plan.schema.json#/$defs/Limits"}}};
 const schema164 = {"title":"Limits","description":"Of a target, with everything in its group.","type":"object","additionalProperties":false,"required":["cpuQuota","memoryMaxBytes"],"properties":{"cpuQuota":{"description":"CPUs; null = none.","type":["number","null"],"exclusiveMinimum":0},"memoryMaxBytes":{"description":"Bytes, no swap; null = none.","type":["integer","null"],"minimum":1}}};
 
 function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2516,14 +2516,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.asked === undefined) && (missing0 = "asked")) || ((data.readBack === undefined) && (missing0 = "readBack"))){
-validate271.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema512.required,parentSchema:schema512,data}];
+validate271.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema516.required,parentSchema:schema516,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "asked") || (key0 === "readBack"))){
-validate271.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema512,data}];
+validate271.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema516,data}];
 return false;
 break;
 }
@@ -2687,7 +2687,7 @@ var valid0 = true;
 }
 }
 else {
-validate271.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema512.type,parentSchema:schema512,data}];
+validate271.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema516.type,parentSchema:schema516,data}];
 return false;
 }
 }
@@ -2696,7 +2696,7 @@ return errors === 0;
 }
 validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema515 = {"title":"Accounting","type":"object","additionalProperties":false,"required":["server","client","notUsed"],"properties":{"server":{"$ref":"#/$defs/AccountingSource"},"client":{"$ref":"#/$defs/AccountingSource"},"notUsed":{"description":"Better sources and why they were not taken.","type":"array","items":{"title":"SourceNotUsed","type":"object","additionalProperties":false,"required":["source","reason"],"properties":{"source":{"$ref":"#/$defs/AccountingSource"},"reason":{"type":"string","maxLength":4096}}}}}};
+const schema519 = {"title":"Accounting","type":"object","additionalProperties":false,"required":["server","client","notUsed"],"properties":{"server":{"$ref":"#/$defs/AccountingSource"},"client":{"$ref":"#/$defs/AccountingSource"},"notUsed":{"description":"Better sources and why they were not taken.","type":"array","items":{"title":"SourceNotUsed","type":"object","additionalProperties":false,"required":["source","reason"],"properties":{"source":{"$ref":"#/$defs/AccountingSource"},"reason":{"type":"string","maxLength":4096}}}}}};
 const schema232 = {"title":"AccountingSource","description":"Where CPU and memory figures come from.","enum":["systemd","cgroup2","cgroup1","proc"]};
 
 function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2713,14 +2713,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.server === undefined) && (missing0 = "server")) || ((data.client === undefined) && (missing0 = "client"))) || ((data.notUsed === undefined) && (missing0 = "notUsed"))){
-validate273.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema515.required,parentSchema:schema515,data}];
+validate273.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema519.required,parentSchema:schema519,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "server") || (key0 === "client")) || (key0 === "notUsed"))){
-validate273.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema515,data}];
+validate273.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema519,data}];
 return false;
 break;
 }
@@ -2766,14 +2766,14 @@ if(errors === _errs8){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.source === undefined) && (missing1 = "source")) || ((data3.reason === undefined) && (missing1 = "reason"))){
-validate273.errors = [{instancePath:instancePath+"/notUsed/" + i0,schemaPath:"#/properties/notUsed/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema515.properties.notUsed.items.required,parentSchema:schema515.properties.notUsed.items,data:data3}];
+validate273.errors = [{instancePath:instancePath+"/notUsed/" + i0,schemaPath:"#/properties/notUsed/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema519.properties.notUsed.items.required,parentSchema:schema519.properties.notUsed.items,data:data3}];
 return false;
 }
 else {
 const _errs10 = errors;
 for(const key1 in data3){
 if(!((key1 === "source") || (key1 === "reason"))){
-validate273.errors = [{instancePath:instancePath+"/notUsed/" + i0,schemaPath:"#/properties/notUsed/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema515.properties.notUsed.items,data:data3}];
+validate273.errors = [{instancePath:instancePath+"/notUsed/" + i0,schemaPath:"#/properties/notUsed/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema519.properties.notUsed.items,data:data3}];
 return false;
 break;
 }
@@ -2798,12 +2798,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(func2(data5) > 4096){
-validate273.errors = [{instancePath:instancePath+"/notUsed/" + i0+"/reason",schemaPath:"#/properties/notUsed/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema515.properties.notUsed.items.properties.reason,data:data5}];
+validate273.errors = [{instancePath:instancePath+"/notUsed/" + i0+"/reason",schemaPath:"#/properties/notUsed/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema519.properties.notUsed.items.properties.reason,data:data5}];
 return false;
 }
 }
 else {
-validate273.errors = [{instancePath:instancePath+"/notUsed/" + i0+"/reason",schemaPath:"#/properties/notUsed/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema515.properties.notUsed.items.properties.reason.type,parentSchema:schema515.properties.notUsed.items.properties.reason,data:data5}];
+validate273.errors = [{instancePath:instancePath+"/notUsed/" + i0+"/reason",schemaPath:"#/properties/notUsed/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema519.properties.notUsed.items.properties.reason.type,parentSchema:schema519.properties.notUsed.items.properties.reason,data:data5}];
 return false;
 }
 }
@@ -2817,7 +2817,7 @@ var valid4 = true;
 }
 }
 else {
-validate273.errors = [{instancePath:instancePath+"/notUsed/" + i0,schemaPath:"#/properties/notUsed/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema515.properties.notUsed.items.type,parentSchema:schema515.properties.notUsed.items,data:data3}];
+validate273.errors = [{instancePath:instancePath+"/notUsed/" + i0,schemaPath:"#/properties/notUsed/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema519.properties.notUsed.items.type,parentSchema:schema519.properties.notUsed.items,data:data3}];
 return false;
 }
 }
@@ -2828,7 +2828,7 @@ break;
 }
 }
 else {
-validate273.errors = [{instancePath:instancePath+"/notUsed",schemaPath:"#/properties/notUsed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema515.properties.notUsed.type,parentSchema:schema515.properties.notUsed,data:data2}];
+validate273.errors = [{instancePath:instancePath+"/notUsed",schemaPath:"#/properties/notUsed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema519.properties.notUsed.type,parentSchema:schema519.properties.notUsed,data:data2}];
 return false;
 }
 }
@@ -2843,7 +2843,7 @@ var valid0 = true;
 }
 }
 else {
-validate273.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema515.type,parentSchema:schema515,data}];
+validate273.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema519.type,parentSchema:schema519,data}];
 return false;
 }
 }
@@ -2852,7 +2852,7 @@ return errors === 0;
 }
 validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema519 = {"title":"DriverIdentity","type":"object","additionalProperties":false,"required":["name","program","programVersion","sha256","arguments"],"properties":{"name":{"$ref":"plan.schema.json#/$defs/DriverName"},"program":{"description":"indexbench, or ghz.","type":"string","maxLength":64},"programVersion":{"type":"string","maxLength":64},"sha256":{"oneOf":[{"type":"null"},{"description":"Of the program’s file.","$ref":"pins.schema.json#/$defs/Sha256"}]},"arguments":{"description":"Flags that are the same for every scenario.","type":"array","items":{"type":"string","maxLength":4096}}}};
+const schema523 = {"title":"DriverIdentity","type":"object","additionalProperties":false,"required":["name","program","programVersion","sha256","arguments"],"properties":{"name":{"$ref":"plan.schema.json#/$defs/DriverName"},"program":{"description":"indexbench, or ghz.","type":"string","maxLength":64},"programVersion":{"type":"string","maxLength":64},"sha256":{"oneOf":[{"type":"null"},{"description":"Of the program’s file.","$ref":"pins.schema.json#/$defs/Sha256"}]},"arguments":{"description":"Flags that are the same for every scenario.","type":"array","items":{"type":"string","maxLength":4096}}}};
 const schema147 = {"title":"DriverName","description":"native: ours. native-http2: ours over node:http2. grpc-js: a plain consumer with @grpc/grpc-js, which decodes every message. ghz: the real program, equal work. ghz-as-published: the reference study's flags to the letter, and its rule for rates: good work over ghz's total time, skipped first calls included.","enum":["native","native-http2","grpc-js","ghz","ghz-as-published"]};
 
 function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2869,14 +2869,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.name === undefined) && (missing0 = "name")) || ((data.program === undefined) && (missing0 = "program"))) || ((data.programVersion === undefined) && (missing0 = "programVersion"))) || ((data.sha256 === undefined) && (missing0 = "sha256"))) || ((data.arguments === undefined) && (missing0 = "arguments"))){
-validate275.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema519.required,parentSchema:schema519,data}];
+validate275.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema523.required,parentSchema:schema523,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "name") || (key0 === "program")) || (key0 === "programVersion")) || (key0 === "sha256")) || (key0 === "arguments"))){
-validate275.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema519,data}];
+validate275.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema523,data}];
 return false;
 break;
 }
@@ -2901,12 +2901,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-validate275.errors = [{instancePath:instancePath+"/program",schemaPath:"#/properties/program/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema519.properties.program,data:data1}];
+validate275.errors = [{instancePath:instancePath+"/program",schemaPath:"#/properties/program/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema523.properties.program,data:data1}];
 return false;
 }
 }
 else {
-validate275.errors = [{instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema519.properties.program.type,parentSchema:schema519.properties.program,data:data1}];
+validate275.errors = [{instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema523.properties.program.type,parentSchema:schema523.properties.program,data:data1}];
 return false;
 }
 }
@@ -2922,12 +2922,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) > 64){
-validate275.errors = [{instancePath:instancePath+"/programVersion",schemaPath:"#/properties/programVersion/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema519.properties.programVersion,data:data2}];
+validate275.errors = [{instancePath:instancePath+"/programVersion",schemaPath:"#/properties/programVersion/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema523.properties.programVersion,data:data2}];
 return false;
 }
 }
 else {
-validate275.errors = [{instancePath:instancePath+"/programVersion",schemaPath:"#/properties/programVersion/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema519.properties.programVersion.type,parentSchema:schema519.properties.programVersion,data:data2}];
+validate275.errors = [{instancePath:instancePath+"/programVersion",schemaPath:"#/properties/programVersion/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema523.properties.programVersion.type,parentSchema:schema523.properties.programVersion,data:data2}];
 return false;
 }
 }
@@ -2945,7 +2945,7 @@ let valid2 = false;
 let passing0 = null;
 const _errs10 = errors;
 if(data3 !== null){
-const err0 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema519.properties.sha256.oneOf[0].type,parentSchema:schema519.properties.sha256.oneOf[0],data:data3};
+const err0 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema523.properties.sha256.oneOf[0].type,parentSchema:schema523.properties.sha256.oneOf[0],data:data3};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2997,7 +2997,7 @@ passing0 = 1;
 }
 }
 if(!valid2){
-const err3 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema519.properties.sha256.oneOf,parentSchema:schema519.properties.sha256,data:data3};
+const err3 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema523.properties.sha256.oneOf,parentSchema:schema523.properties.sha256,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3038,12 +3038,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data5 === "string"){
 if(func2(data5) > 4096){
-validate275.errors = [{instancePath:instancePath+"/arguments/" + i0,schemaPath:"#/properties/arguments/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema519.properties.arguments.items,data:data5}];
+validate275.errors = [{instancePath:instancePath+"/arguments/" + i0,schemaPath:"#/properties/arguments/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema523.properties.arguments.items,data:data5}];
 return false;
 }
 }
 else {
-validate275.errors = [{instancePath:instancePath+"/arguments/" + i0,schemaPath:"#/properties/arguments/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema519.properties.arguments.items.type,parentSchema:schema519.properties.arguments.items,data:data5}];
+validate275.errors = [{instancePath:instancePath+"/arguments/" + i0,schemaPath:"#/properties/arguments/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema523.properties.arguments.items.type,parentSchema:schema523.properties.arguments.items,data:data5}];
 return false;
 }
 }
@@ -3054,7 +3054,7 @@ break;
 }
 }
 else {
-validate275.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema519.properties.arguments.type,parentSchema:schema519.properties.arguments,data:data4}];
+validate275.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema523.properties.arguments.type,parentSchema:schema523.properties.arguments,data:data4}];
 return false;
 }
 }
@@ -3071,7 +3071,7 @@ var valid0 = true;
 }
 }
 else {
-validate275.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema519.type,parentSchema:schema519,data}];
+validate275.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema523.type,parentSchema:schema523,data}];
 return false;
 }
 }
@@ -3080,8 +3080,8 @@ return errors === 0;
 }
 validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema525 = {"title":"RunNoise","type":"object","additionalProperties":false,"required":["calibration","driftRatio"],"properties":{"calibration":{"$ref":"#/$defs/Calibration"},"driftRatio":{"description":"Largest relative change between start and end; 0.05 = 5 %.","type":["number","null"],"minimum":0}}};
-const schema526 = {"title":"Calibration","description":"A fixed 300 ms integer loop on each set: a change means that the machine changed.","type":"object","additionalProperties":false,"required":["serverAtStart","serverAtEnd","clientAtStart","clientAtEnd"],"properties":{"serverAtStart":{"description":"Work units a second on the server set.","type":["number","null"],"minimum":0},"serverAtEnd":{"type":["number","null"],"minimum":0},"clientAtStart":{"type":["number","null"],"minimum":0},"clientAtEnd":{"type":["number","null"],"minimum":0}}};
+const schema529 = {"title":"RunNoise","type":"object","additionalProperties":false,"required":["calibration","driftRatio"],"properties":{"calibration":{"$ref":"#/$defs/Calibration"},"driftRatio":{"description":"Largest relative change between start and end; 0.05 = 5 %.","type":["number","null"],"minimum":0}}};
+const schema530 = {"title":"Calibration","description":"A fixed 300 ms integer loop on each set: a change means that the machine changed.","type":"object","additionalProperties":false,"required":["serverAtStart","serverAtEnd","clientAtStart","clientAtEnd"],"properties":{"serverAtStart":{"description":"Work units a second on the server set.","type":["number","null"],"minimum":0},"serverAtEnd":{"type":["number","null"],"minimum":0},"clientAtStart":{"type":["number","null"],"minimum":0},"clientAtEnd":{"type":["number","null"],"minimum":0}}};
 
 function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3097,14 +3097,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.calibration === undefined) && (missing0 = "calibration")) || ((data.driftRatio === undefined) && (missing0 = "driftRatio"))){
-validate277.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema525.required,parentSchema:schema525,data}];
+validate277.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema529.required,parentSchema:schema529,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "calibration") || (key0 === "driftRatio"))){
-validate277.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema525,data}];
+validate277.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema529,data}];
 return false;
 break;
 }
@@ -3118,14 +3118,14 @@ if(errors === _errs3){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((((data0.serverAtStart === undefined) && (missing1 = "serverAtStart")) || ((data0.serverAtEnd === undefined) && (missing1 = "serverAtEnd"))) || ((data0.clientAtStart === undefined) && (missing1 = "clientAtStart"))) || ((data0.clientAtEnd === undefined) && (missing1 = "clientAtEnd"))){
-validate277.errors = [{instancePath:instancePath+"/calibration",schemaPath:"#/$defs/Calibration/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema526.required,parentSchema:schema526,data:data0}];
+validate277.errors = [{instancePath:instancePath+"/calibration",schemaPath:"#/$defs/Calibration/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema530.required,parentSchema:schema530,data:data0}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key1 in data0){
 if(!((((key1 === "serverAtStart") || (key1 === "serverAtEnd")) || (key1 === "clientAtStart")) || (key1 === "clientAtEnd"))){
-validate277.errors = [{instancePath:instancePath+"/calibration",schemaPath:"#/$defs/Calibration/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema526,data:data0}];
+validate277.errors = [{instancePath:instancePath+"/calibration",schemaPath:"#/$defs/Calibration/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema530,data:data0}];
 return false;
 break;
 }
@@ -3135,13 +3135,13 @@ if(data0.serverAtStart !== undefined){
 let data1 = data0.serverAtStart;
 const _errs6 = errors;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-validate277.errors = [{instancePath:instancePath+"/calibration/serverAtStart",schemaPath:"#/$defs/Calibration/properties/serverAtStart/type",keyword:"type",params:{type: schema526.properties.serverAtStart.type},message:"must be number,null",schema:schema526.properties.serverAtStart.type,parentSchema:schema526.properties.serverAtStart,data:data1}];
+validate277.errors = [{instancePath:instancePath+"/calibration/serverAtStart",schemaPath:"#/$defs/Calibration/properties/serverAtStart/type",keyword:"type",params:{type: schema530.properties.serverAtStart.type},message:"must be number,null",schema:schema530.properties.serverAtStart.type,parentSchema:schema530.properties.serverAtStart,data:data1}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate277.errors = [{instancePath:instancePath+"/calibration/serverAtStart",schemaPath:"#/$defs/Calibration/properties/serverAtStart/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema526.properties.serverAtStart,data:data1}];
+validate277.errors = [{instancePath:instancePath+"/calibration/serverAtStart",schemaPath:"#/$defs/Calibration/properties/serverAtStart/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.serverAtStart,data:data1}];
 return false;
 }
 }
@@ -3156,13 +3156,13 @@ if(data0.serverAtEnd !== undefined){
 let data2 = data0.serverAtEnd;
 const _errs8 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-validate277.errors = [{instancePath:instancePath+"/calibration/serverAtEnd",schemaPath:"#/$defs/Calibration/properties/serverAtEnd/type",keyword:"type",params:{type: schema526.properties.serverAtEnd.type},message:"must be number,null",schema:schema526.properties.serverAtEnd.type,parentSchema:schema526.properties.serverAtEnd,data:data2}];
+validate277.errors = [{instancePath:instancePath+"/calibration/serverAtEnd",schemaPath:"#/$defs/Calibration/properties/serverAtEnd/type",keyword:"type",params:{type: schema530.properties.serverAtEnd.type},message:"must be number,null",schema:schema530.properties.serverAtEnd.type,parentSchema:schema530.properties.serverAtEnd,data:data2}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate277.errors = [{instancePath:instancePath+"/calibration/serverAtEnd",schemaPath:"#/$defs/Calibration/properties/serverAtEnd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema526.properties.serverAtEnd,data:data2}];
+validate277.errors = [{instancePath:instancePath+"/calibration/serverAtEnd",schemaPath:"#/$defs/Calibration/properties/serverAtEnd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.serverAtEnd,data:data2}];
 return false;
 }
 }
@@ -3177,13 +3177,13 @@ if(data0.clientAtStart !== undefined){
 let data3 = data0.clientAtStart;
 const _errs10 = errors;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-validate277.errors = [{instancePath:instancePath+"/calibration/clientAtStart",schemaPath:"#/$defs/Calibration/properties/clientAtStart/type",keyword:"type",params:{type: schema526.properties.clientAtStart.type},message:"must be number,null",schema:schema526.properties.clientAtStart.type,parentSchema:schema526.properties.clientAtStart,data:data3}];
+validate277.errors = [{instancePath:instancePath+"/calibration/clientAtStart",schemaPath:"#/$defs/Calibration/properties/clientAtStart/type",keyword:"type",params:{type: schema530.properties.clientAtStart.type},message:"must be number,null",schema:schema530.properties.clientAtStart.type,parentSchema:schema530.properties.clientAtStart,data:data3}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate277.errors = [{instancePath:instancePath+"/calibration/clientAtStart",schemaPath:"#/$defs/Calibration/properties/clientAtStart/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema526.properties.clientAtStart,data:data3}];
+validate277.errors = [{instancePath:instancePath+"/calibration/clientAtStart",schemaPath:"#/$defs/Calibration/properties/clientAtStart/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.clientAtStart,data:data3}];
 return false;
 }
 }
@@ -3198,13 +3198,13 @@ if(data0.clientAtEnd !== undefined){
 let data4 = data0.clientAtEnd;
 const _errs12 = errors;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-validate277.errors = [{instancePath:instancePath+"/calibration/clientAtEnd",schemaPath:"#/$defs/Calibration/properties/clientAtEnd/type",keyword:"type",params:{type: schema526.properties.clientAtEnd.type},message:"must be number,null",schema:schema526.properties.clientAtEnd.type,parentSchema:schema526.properties.clientAtEnd,data:data4}];
+validate277.errors = [{instancePath:instancePath+"/calibration/clientAtEnd",schemaPath:"#/$defs/Calibration/properties/clientAtEnd/type",keyword:"type",params:{type: schema530.properties.clientAtEnd.type},message:"must be number,null",schema:schema530.properties.clientAtEnd.type,parentSchema:schema530.properties.clientAtEnd,data:data4}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate277.errors = [{instancePath:instancePath+"/calibration/clientAtEnd",schemaPath:"#/$defs/Calibration/properties/clientAtEnd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema526.properties.clientAtEnd,data:data4}];
+validate277.errors = [{instancePath:instancePath+"/calibration/clientAtEnd",schemaPath:"#/$defs/Calibration/properties/clientAtEnd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.clientAtEnd,data:data4}];
 return false;
 }
 }
@@ -3221,7 +3221,7 @@ var valid2 = true;
 }
 }
 else {
-validate277.errors = [{instancePath:instancePath+"/calibration",schemaPath:"#/$defs/Calibration/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema526.type,parentSchema:schema526,data:data0}];
+validate277.errors = [{instancePath:instancePath+"/calibration",schemaPath:"#/$defs/Calibration/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.type,parentSchema:schema530,data:data0}];
 return false;
 }
 }
@@ -3235,13 +3235,13 @@ if(data.driftRatio !== undefined){
 let data5 = data.driftRatio;
 const _errs14 = errors;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-validate277.errors = [{instancePath:instancePath+"/driftRatio",schemaPath:"#/properties/driftRatio/type",keyword:"type",params:{type: schema525.properties.driftRatio.type},message:"must be number,null",schema:schema525.properties.driftRatio.type,parentSchema:schema525.properties.driftRatio,data:data5}];
+validate277.errors = [{instancePath:instancePath+"/driftRatio",schemaPath:"#/properties/driftRatio/type",keyword:"type",params:{type: schema529.properties.driftRatio.type},message:"must be number,null",schema:schema529.properties.driftRatio.type,parentSchema:schema529.properties.driftRatio,data:data5}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate277.errors = [{instancePath:instancePath+"/driftRatio",schemaPath:"#/properties/driftRatio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema525.properties.driftRatio,data:data5}];
+validate277.errors = [{instancePath:instancePath+"/driftRatio",schemaPath:"#/properties/driftRatio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema529.properties.driftRatio,data:data5}];
 return false;
 }
 }
@@ -3256,7 +3256,7 @@ var valid0 = true;
 }
 }
 else {
-validate277.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema525.type,parentSchema:schema525,data}];
+validate277.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema529.type,parentSchema:schema529,data}];
 return false;
 }
 }
@@ -3758,14 +3758,14 @@ if(errors === _errs44){
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 let missing1;
 if(((((((((((data18.cpuModel === undefined) && (missing1 = "cpuModel")) || ((data18.logicalCpus === undefined) && (missing1 = "logicalCpus"))) || ((data18.allowedCpus === undefined) && (missing1 = "allowedCpus"))) || ((data18.cpuQuota === undefined) && (missing1 = "cpuQuota"))) || ((data18.memoryBytes === undefined) && (missing1 = "memoryBytes"))) || ((data18.kernel === undefined) && (missing1 = "kernel"))) || ((data18.operatingSystem === undefined) && (missing1 = "operatingSystem"))) || ((data18.architecture === undefined) && (missing1 = "architecture"))) || ((data18.virtualization === undefined) && (missing1 = "virtualization"))) || ((data18.clockSource === undefined) && (missing1 = "clockSource"))){
-validate20.errors = [{instancePath:instancePath+"/host",schemaPath:"#/$defs/Host/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema510.required,parentSchema:schema510,data:data18}];
+validate20.errors = [{instancePath:instancePath+"/host",schemaPath:"#/$defs/Host/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema514.required,parentSchema:schema514,data:data18}];
 return false;
 }
 else {
 const _errs46 = errors;
 for(const key1 in data18){
-if(!(func1.call(schema510.properties, key1))){
-validate20.errors = [{instancePath:instancePath+"/host",schemaPath:"#/$defs/Host/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema510,data:data18}];
+if(!(func1.call(schema514.properties, key1))){
+validate20.errors = [{instancePath:instancePath+"/host",schemaPath:"#/$defs/Host/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema514,data:data18}];
 return false;
 break;
 }
@@ -3775,13 +3775,13 @@ if(data18.cpuModel !== undefined){
 let data19 = data18.cpuModel;
 const _errs47 = errors;
 if((typeof data19 !== "string") && (data19 !== null)){
-validate20.errors = [{instancePath:instancePath+"/host/cpuModel",schemaPath:"#/$defs/Host/properties/cpuModel/type",keyword:"type",params:{type: schema510.properties.cpuModel.type},message:"must be string,null",schema:schema510.properties.cpuModel.type,parentSchema:schema510.properties.cpuModel,data:data19}];
+validate20.errors = [{instancePath:instancePath+"/host/cpuModel",schemaPath:"#/$defs/Host/properties/cpuModel/type",keyword:"type",params:{type: schema514.properties.cpuModel.type},message:"must be string,null",schema:schema514.properties.cpuModel.type,parentSchema:schema514.properties.cpuModel,data:data19}];
 return false;
 }
 if(errors === _errs47){
 if(typeof data19 === "string"){
 if(func2(data19) > 255){
-validate20.errors = [{instancePath:instancePath+"/host/cpuModel",schemaPath:"#/$defs/Host/properties/cpuModel/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema510.properties.cpuModel,data:data19}];
+validate20.errors = [{instancePath:instancePath+"/host/cpuModel",schemaPath:"#/$defs/Host/properties/cpuModel/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema514.properties.cpuModel,data:data19}];
 return false;
 }
 }
@@ -3796,18 +3796,18 @@ if(data18.logicalCpus !== undefined){
 let data20 = data18.logicalCpus;
 const _errs49 = errors;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-validate20.errors = [{instancePath:instancePath+"/host/logicalCpus",schemaPath:"#/$defs/Host/properties/logicalCpus/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema510.properties.logicalCpus.type,parentSchema:schema510.properties.logicalCpus,data:data20}];
+validate20.errors = [{instancePath:instancePath+"/host/logicalCpus",schemaPath:"#/$defs/Host/properties/logicalCpus/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema514.properties.logicalCpus.type,parentSchema:schema514.properties.logicalCpus,data:data20}];
 return false;
 }
 if(errors === _errs49){
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 9007199254740991 || isNaN(data20)){
-validate20.errors = [{instancePath:instancePath+"/host/logicalCpus",schemaPath:"#/$defs/Host/properties/logicalCpus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema510.properties.logicalCpus,data:data20}];
+validate20.errors = [{instancePath:instancePath+"/host/logicalCpus",schemaPath:"#/$defs/Host/properties/logicalCpus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema514.properties.logicalCpus,data:data20}];
 return false;
 }
 else {
 if(data20 < 0 || isNaN(data20)){
-validate20.errors = [{instancePath:instancePath+"/host/logicalCpus",schemaPath:"#/$defs/Host/properties/logicalCpus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema510.properties.logicalCpus,data:data20}];
+validate20.errors = [{instancePath:instancePath+"/host/logicalCpus",schemaPath:"#/$defs/Host/properties/logicalCpus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema514.properties.logicalCpus,data:data20}];
 return false;
 }
 }
@@ -3825,12 +3825,12 @@ const _errs51 = errors;
 if(errors === _errs51){
 if(typeof data21 === "string"){
 if(func2(data21) > 1024){
-validate20.errors = [{instancePath:instancePath+"/host/allowedCpus",schemaPath:"#/$defs/Host/properties/allowedCpus/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema510.properties.allowedCpus,data:data21}];
+validate20.errors = [{instancePath:instancePath+"/host/allowedCpus",schemaPath:"#/$defs/Host/properties/allowedCpus/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema514.properties.allowedCpus,data:data21}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/host/allowedCpus",schemaPath:"#/$defs/Host/properties/allowedCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema510.properties.allowedCpus.type,parentSchema:schema510.properties.allowedCpus,data:data21}];
+validate20.errors = [{instancePath:instancePath+"/host/allowedCpus",schemaPath:"#/$defs/Host/properties/allowedCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema514.properties.allowedCpus.type,parentSchema:schema514.properties.allowedCpus,data:data21}];
 return false;
 }
 }
@@ -3844,13 +3844,13 @@ if(data18.cpuQuota !== undefined){
 let data22 = data18.cpuQuota;
 const _errs53 = errors;
 if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
-validate20.errors = [{instancePath:instancePath+"/host/cpuQuota",schemaPath:"#/$defs/Host/properties/cpuQuota/type",keyword:"type",params:{type: schema510.properties.cpuQuota.type},message:"must be number,null",schema:schema510.properties.cpuQuota.type,parentSchema:schema510.properties.cpuQuota,data:data22}];
+validate20.errors = [{instancePath:instancePath+"/host/cpuQuota",schemaPath:"#/$defs/Host/properties/cpuQuota/type",keyword:"type",params:{type: schema514.properties.cpuQuota.type},message:"must be number,null",schema:schema514.properties.cpuQuota.type,parentSchema:schema514.properties.cpuQuota,data:data22}];
 return false;
 }
 if(errors === _errs53){
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 < 0 || isNaN(data22)){
-validate20.errors = [{instancePath:instancePath+"/host/cpuQuota",schemaPath:"#/$defs/Host/properties/cpuQuota/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema510.properties.cpuQuota,data:data22}];
+validate20.errors = [{instancePath:instancePath+"/host/cpuQuota",schemaPath:"#/$defs/Host/properties/cpuQuota/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema514.properties.cpuQuota,data:data22}];
 return false;
 }
 }
@@ -3865,18 +3865,18 @@ if(data18.memoryBytes !== undefined){
 let data23 = data18.memoryBytes;
 const _errs55 = errors;
 if((!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))) && (data23 !== null)){
-validate20.errors = [{instancePath:instancePath+"/host/memoryBytes",schemaPath:"#/$defs/Host/properties/memoryBytes/type",keyword:"type",params:{type: schema510.properties.memoryBytes.type},message:"must be integer,null",schema:schema510.properties.memoryBytes.type,parentSchema:schema510.properties.memoryBytes,data:data23}];
+validate20.errors = [{instancePath:instancePath+"/host/memoryBytes",schemaPath:"#/$defs/Host/properties/memoryBytes/type",keyword:"type",params:{type: schema514.properties.memoryBytes.type},message:"must be integer,null",schema:schema514.properties.memoryBytes.type,parentSchema:schema514.properties.memoryBytes,data:data23}];
 return false;
 }
 if(errors === _errs55){
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 > 9007199254740991 || isNaN(data23)){
-validate20.errors = [{instancePath:instancePath+"/host/memoryBytes",schemaPath:"#/$defs/Host/properties/memoryBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema510.properties.memoryBytes,data:data23}];
+validate20.errors = [{instancePath:instancePath+"/host/memoryBytes",schemaPath:"#/$defs/Host/properties/memoryBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema514.properties.memoryBytes,data:data23}];
 return false;
 }
 else {
 if(data23 < 0 || isNaN(data23)){
-validate20.errors = [{instancePath:instancePath+"/host/memoryBytes",schemaPath:"#/$defs/Host/properties/memoryBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema510.properties.memoryBytes,data:data23}];
+validate20.errors = [{instancePath:instancePath+"/host/memoryBytes",schemaPath:"#/$defs/Host/properties/memoryBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema514.properties.memoryBytes,data:data23}];
 return false;
 }
 }
@@ -3892,13 +3892,13 @@ if(data18.kernel !== undefined){
 let data24 = data18.kernel;
 const _errs57 = errors;
 if((typeof data24 !== "string") && (data24 !== null)){
-validate20.errors = [{instancePath:instancePath+"/host/kernel",schemaPath:"#/$defs/Host/properties/kernel/type",keyword:"type",params:{type: schema510.properties.kernel.type},message:"must be string,null",schema:schema510.properties.kernel.type,parentSchema:schema510.properties.kernel,data:data24}];
+validate20.errors = [{instancePath:instancePath+"/host/kernel",schemaPath:"#/$defs/Host/properties/kernel/type",keyword:"type",params:{type: schema514.properties.kernel.type},message:"must be string,null",schema:schema514.properties.kernel.type,parentSchema:schema514.properties.kernel,data:data24}];
 return false;
 }
 if(errors === _errs57){
 if(typeof data24 === "string"){
 if(func2(data24) > 255){
-validate20.errors = [{instancePath:instancePath+"/host/kernel",schemaPath:"#/$defs/Host/properties/kernel/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema510.properties.kernel,data:data24}];
+validate20.errors = [{instancePath:instancePath+"/host/kernel",schemaPath:"#/$defs/Host/properties/kernel/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema514.properties.kernel,data:data24}];
 return false;
 }
 }
@@ -3913,13 +3913,13 @@ if(data18.operatingSystem !== undefined){
 let data25 = data18.operatingSystem;
 const _errs59 = errors;
 if((typeof data25 !== "string") && (data25 !== null)){
-validate20.errors = [{instancePath:instancePath+"/host/operatingSystem",schemaPath:"#/$defs/Host/properties/operatingSystem/type",keyword:"type",params:{type: schema510.properties.operatingSystem.type},message:"must be string,null",schema:schema510.properties.operatingSystem.type,parentSchema:schema510.properties.operatingSystem,data:data25}];
+validate20.errors = [{instancePath:instancePath+"/host/operatingSystem",schemaPath:"#/$defs/Host/properties/operatingSystem/type",keyword:"type",params:{type: schema514.properties.operatingSystem.type},message:"must be string,null",schema:schema514.properties.operatingSystem.type,parentSchema:schema514.properties.operatingSystem,data:data25}];
 return false;
 }
 if(errors === _errs59){
 if(typeof data25 === "string"){
 if(func2(data25) > 255){
-validate20.errors = [{instancePath:instancePath+"/host/operatingSystem",schemaPath:"#/$defs/Host/properties/operatingSystem/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema510.properties.operatingSystem,data:data25}];
+validate20.errors = [{instancePath:instancePath+"/host/operatingSystem",schemaPath:"#/$defs/Host/properties/operatingSystem/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema514.properties.operatingSystem,data:data25}];
 return false;
 }
 }
@@ -3936,12 +3936,12 @@ const _errs61 = errors;
 if(errors === _errs61){
 if(typeof data26 === "string"){
 if(func2(data26) > 64){
-validate20.errors = [{instancePath:instancePath+"/host/architecture",schemaPath:"#/$defs/Host/properties/architecture/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema510.properties.architecture,data:data26}];
+validate20.errors = [{instancePath:instancePath+"/host/architecture",schemaPath:"#/$defs/Host/properties/architecture/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema514.properties.architecture,data:data26}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/host/architecture",schemaPath:"#/$defs/Host/properties/architecture/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema510.properties.architecture.type,parentSchema:schema510.properties.architecture,data:data26}];
+validate20.errors = [{instancePath:instancePath+"/host/architecture",schemaPath:"#/$defs/Host/properties/architecture/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema514.properties.architecture.type,parentSchema:schema514.properties.architecture,data:data26}];
 return false;
 }
 }
@@ -3955,13 +3955,13 @@ if(data18.virtualization !== undefined){
 let data27 = data18.virtualization;
 const _errs63 = errors;
 if((typeof data27 !== "string") && (data27 !== null)){
-validate20.errors = [{instancePath:instancePath+"/host/virtualization",schemaPath:"#/$defs/Host/properties/virtualization/type",keyword:"type",params:{type: schema510.properties.virtualization.type},message:"must be string,null",schema:schema510.properties.virtualization.type,parentSchema:schema510.properties.virtualization,data:data27}];
+validate20.errors = [{instancePath:instancePath+"/host/virtualization",schemaPath:"#/$defs/Host/properties/virtualization/type",keyword:"type",params:{type: schema514.properties.virtualization.type},message:"must be string,null",schema:schema514.properties.virtualization.type,parentSchema:schema514.properties.virtualization,data:data27}];
 return false;
 }
 if(errors === _errs63){
 if(typeof data27 === "string"){
 if(func2(data27) > 255){
-validate20.errors = [{instancePath:instancePath+"/host/virtualization",schemaPath:"#/$defs/Host/properties/virtualization/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema510.properties.virtualization,data:data27}];
+validate20.errors = [{instancePath:instancePath+"/host/virtualization",schemaPath:"#/$defs/Host/properties/virtualization/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema514.properties.virtualization,data:data27}];
 return false;
 }
 }
@@ -3976,13 +3976,13 @@ if(data18.clockSource !== undefined){
 let data28 = data18.clockSource;
 const _errs65 = errors;
 if((typeof data28 !== "string") && (data28 !== null)){
-validate20.errors = [{instancePath:instancePath+"/host/clockSource",schemaPath:"#/$defs/Host/properties/clockSource/type",keyword:"type",params:{type: schema510.properties.clockSource.type},message:"must be string,null",schema:schema510.properties.clockSource.type,parentSchema:schema510.properties.clockSource,data:data28}];
+validate20.errors = [{instancePath:instancePath+"/host/clockSource",schemaPath:"#/$defs/Host/properties/clockSource/type",keyword:"type",params:{type: schema514.properties.clockSource.type},message:"must be string,null",schema:schema514.properties.clockSource.type,parentSchema:schema514.properties.clockSource,data:data28}];
 return false;
 }
 if(errors === _errs65){
 if(typeof data28 === "string"){
 if(func2(data28) > 64){
-validate20.errors = [{instancePath:instancePath+"/host/clockSource",schemaPath:"#/$defs/Host/properties/clockSource/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema510.properties.clockSource,data:data28}];
+validate20.errors = [{instancePath:instancePath+"/host/clockSource",schemaPath:"#/$defs/Host/properties/clockSource/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema514.properties.clockSource,data:data28}];
 return false;
 }
 }
@@ -4005,7 +4005,7 @@ var valid9 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/host",schemaPath:"#/$defs/Host/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema510.type,parentSchema:schema510,data:data18}];
+validate20.errors = [{instancePath:instancePath+"/host",schemaPath:"#/$defs/Host/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema514.type,parentSchema:schema514,data:data18}];
 return false;
 }
 }
@@ -4023,14 +4023,14 @@ if(errors === _errs68){
 if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
 let missing2;
 if(((((((((data29.server === undefined) && (missing2 = "server")) || ((data29.client === undefined) && (missing2 = "client"))) || ((data29.serverCount === undefined) && (missing2 = "serverCount"))) || ((data29.clientCount === undefined) && (missing2 = "clientCount"))) || ((data29.shared === undefined) && (missing2 = "shared"))) || ((data29.smtShared === undefined) && (missing2 = "smtShared"))) || ((data29.serverReadBack === undefined) && (missing2 = "serverReadBack"))) || ((data29.clientReadBack === undefined) && (missing2 = "clientReadBack"))){
-validate20.errors = [{instancePath:instancePath+"/cpus",schemaPath:"#/$defs/CpuSets/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema511.required,parentSchema:schema511,data:data29}];
+validate20.errors = [{instancePath:instancePath+"/cpus",schemaPath:"#/$defs/CpuSets/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema515.required,parentSchema:schema515,data:data29}];
 return false;
 }
 else {
 const _errs70 = errors;
 for(const key2 in data29){
 if(!((((((((key2 === "server") || (key2 === "client")) || (key2 === "serverCount")) || (key2 === "clientCount")) || (key2 === "shared")) || (key2 === "smtShared")) || (key2 === "serverReadBack")) || (key2 === "clientReadBack"))){
-validate20.errors = [{instancePath:instancePath+"/cpus",schemaPath:"#/$defs/CpuSets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema511,data:data29}];
+validate20.errors = [{instancePath:instancePath+"/cpus",schemaPath:"#/$defs/CpuSets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema515,data:data29}];
 return false;
 break;
 }
@@ -4042,12 +4042,12 @@ const _errs71 = errors;
 if(errors === _errs71){
 if(typeof data30 === "string"){
 if(func2(data30) > 1024){
-validate20.errors = [{instancePath:instancePath+"/cpus/server",schemaPath:"#/$defs/CpuSets/properties/server/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema511.properties.server,data:data30}];
+validate20.errors = [{instancePath:instancePath+"/cpus/server",schemaPath:"#/$defs/CpuSets/properties/server/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema515.properties.server,data:data30}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/cpus/server",schemaPath:"#/$defs/CpuSets/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema511.properties.server.type,parentSchema:schema511.properties.server,data:data30}];
+validate20.errors = [{instancePath:instancePath+"/cpus/server",schemaPath:"#/$defs/CpuSets/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema515.properties.server.type,parentSchema:schema515.properties.server,data:data30}];
 return false;
 }
 }
@@ -4063,12 +4063,12 @@ const _errs73 = errors;
 if(errors === _errs73){
 if(typeof data31 === "string"){
 if(func2(data31) > 1024){
-validate20.errors = [{instancePath:instancePath+"/cpus/client",schemaPath:"#/$defs/CpuSets/properties/client/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema511.properties.client,data:data31}];
+validate20.errors = [{instancePath:instancePath+"/cpus/client",schemaPath:"#/$defs/CpuSets/properties/client/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema515.properties.client,data:data31}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/cpus/client",schemaPath:"#/$defs/CpuSets/properties/client/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema511.properties.client.type,parentSchema:schema511.properties.client,data:data31}];
+validate20.errors = [{instancePath:instancePath+"/cpus/client",schemaPath:"#/$defs/CpuSets/properties/client/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema515.properties.client.type,parentSchema:schema515.properties.client,data:data31}];
 return false;
 }
 }
@@ -4082,18 +4082,18 @@ if(data29.serverCount !== undefined){
 let data32 = data29.serverCount;
 const _errs75 = errors;
 if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-validate20.errors = [{instancePath:instancePath+"/cpus/serverCount",schemaPath:"#/$defs/CpuSets/properties/serverCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema511.properties.serverCount.type,parentSchema:schema511.properties.serverCount,data:data32}];
+validate20.errors = [{instancePath:instancePath+"/cpus/serverCount",schemaPath:"#/$defs/CpuSets/properties/serverCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema515.properties.serverCount.type,parentSchema:schema515.properties.serverCount,data:data32}];
 return false;
 }
 if(errors === _errs75){
 if((typeof data32 == "number") && (isFinite(data32))){
 if(data32 > 9007199254740991 || isNaN(data32)){
-validate20.errors = [{instancePath:instancePath+"/cpus/serverCount",schemaPath:"#/$defs/CpuSets/properties/serverCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema511.properties.serverCount,data:data32}];
+validate20.errors = [{instancePath:instancePath+"/cpus/serverCount",schemaPath:"#/$defs/CpuSets/properties/serverCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema515.properties.serverCount,data:data32}];
 return false;
 }
 else {
 if(data32 < 0 || isNaN(data32)){
-validate20.errors = [{instancePath:instancePath+"/cpus/serverCount",schemaPath:"#/$defs/CpuSets/properties/serverCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema511.properties.serverCount,data:data32}];
+validate20.errors = [{instancePath:instancePath+"/cpus/serverCount",schemaPath:"#/$defs/CpuSets/properties/serverCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema515.properties.serverCount,data:data32}];
 return false;
 }
 }
@@ -4109,18 +4109,18 @@ if(data29.clientCount !== undefined){
 let data33 = data29.clientCount;
 const _errs77 = errors;
 if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-validate20.errors = [{instancePath:instancePath+"/cpus/clientCount",schemaPath:"#/$defs/CpuSets/properties/clientCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema511.properties.clientCount.type,parentSchema:schema511.properties.clientCount,data:data33}];
+validate20.errors = [{instancePath:instancePath+"/cpus/clientCount",schemaPath:"#/$defs/CpuSets/properties/clientCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema515.properties.clientCount.type,parentSchema:schema515.properties.clientCount,data:data33}];
 return false;
 }
 if(errors === _errs77){
 if((typeof data33 == "number") && (isFinite(data33))){
 if(data33 > 9007199254740991 || isNaN(data33)){
-validate20.errors = [{instancePath:instancePath+"/cpus/clientCount",schemaPath:"#/$defs/CpuSets/properties/clientCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema511.properties.clientCount,data:data33}];
+validate20.errors = [{instancePath:instancePath+"/cpus/clientCount",schemaPath:"#/$defs/CpuSets/properties/clientCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema515.properties.clientCount,data:data33}];
 return false;
 }
 else {
 if(data33 < 0 || isNaN(data33)){
-validate20.errors = [{instancePath:instancePath+"/cpus/clientCount",schemaPath:"#/$defs/CpuSets/properties/clientCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema511.properties.clientCount,data:data33}];
+validate20.errors = [{instancePath:instancePath+"/cpus/clientCount",schemaPath:"#/$defs/CpuSets/properties/clientCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema515.properties.clientCount,data:data33}];
 return false;
 }
 }
@@ -4136,7 +4136,7 @@ if(data29.shared !== undefined){
 let data34 = data29.shared;
 const _errs79 = errors;
 if(typeof data34 !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/cpus/shared",schemaPath:"#/$defs/CpuSets/properties/shared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema511.properties.shared.type,parentSchema:schema511.properties.shared,data:data34}];
+validate20.errors = [{instancePath:instancePath+"/cpus/shared",schemaPath:"#/$defs/CpuSets/properties/shared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema515.properties.shared.type,parentSchema:schema515.properties.shared,data:data34}];
 return false;
 }
 var valid11 = _errs79 === errors;
@@ -4149,7 +4149,7 @@ if(data29.smtShared !== undefined){
 let data35 = data29.smtShared;
 const _errs81 = errors;
 if(typeof data35 !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/cpus/smtShared",schemaPath:"#/$defs/CpuSets/properties/smtShared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema511.properties.smtShared.type,parentSchema:schema511.properties.smtShared,data:data35}];
+validate20.errors = [{instancePath:instancePath+"/cpus/smtShared",schemaPath:"#/$defs/CpuSets/properties/smtShared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema515.properties.smtShared.type,parentSchema:schema515.properties.smtShared,data:data35}];
 return false;
 }
 var valid11 = _errs81 === errors;
@@ -4162,13 +4162,13 @@ if(data29.serverReadBack !== undefined){
 let data36 = data29.serverReadBack;
 const _errs83 = errors;
 if((typeof data36 !== "string") && (data36 !== null)){
-validate20.errors = [{instancePath:instancePath+"/cpus/serverReadBack",schemaPath:"#/$defs/CpuSets/properties/serverReadBack/type",keyword:"type",params:{type: schema511.properties.serverReadBack.type},message:"must be string,null",schema:schema511.properties.serverReadBack.type,parentSchema:schema511.properties.serverReadBack,data:data36}];
+validate20.errors = [{instancePath:instancePath+"/cpus/serverReadBack",schemaPath:"#/$defs/CpuSets/properties/serverReadBack/type",keyword:"type",params:{type: schema515.properties.serverReadBack.type},message:"must be string,null",schema:schema515.properties.serverReadBack.type,parentSchema:schema515.properties.serverReadBack,data:data36}];
 return false;
 }
 if(errors === _errs83){
 if(typeof data36 === "string"){
 if(func2(data36) > 1024){
-validate20.errors = [{instancePath:instancePath+"/cpus/serverReadBack",schemaPath:"#/$defs/CpuSets/properties/serverReadBack/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema511.properties.serverReadBack,data:data36}];
+validate20.errors = [{instancePath:instancePath+"/cpus/serverReadBack",schemaPath:"#/$defs/CpuSets/properties/serverReadBack/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema515.properties.serverReadBack,data:data36}];
 return false;
 }
 }
@@ -4183,13 +4183,13 @@ if(data29.clientReadBack !== undefined){
 let data37 = data29.clientReadBack;
 const _errs85 = errors;
 if((typeof data37 !== "string") && (data37 !== null)){
-validate20.errors = [{instancePath:instancePath+"/cpus/clientReadBack",schemaPath:"#/$defs/CpuSets/properties/clientReadBack/type",keyword:"type",params:{type: schema511.properties.clientReadBack.type},message:"must be string,null",schema:schema511.properties.clientReadBack.type,parentSchema:schema511.properties.clientReadBack,data:data37}];
+validate20.errors = [{instancePath:instancePath+"/cpus/clientReadBack",schemaPath:"#/$defs/CpuSets/properties/clientReadBack/type",keyword:"type",params:{type: schema515.properties.clientReadBack.type},message:"must be string,null",schema:schema515.properties.clientReadBack.type,parentSchema:schema515.properties.clientReadBack,data:data37}];
 return false;
 }
 if(errors === _errs85){
 if(typeof data37 === "string"){
 if(func2(data37) > 1024){
-validate20.errors = [{instancePath:instancePath+"/cpus/clientReadBack",schemaPath:"#/$defs/CpuSets/properties/clientReadBack/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema511.properties.clientReadBack,data:data37}];
+validate20.errors = [{instancePath:instancePath+"/cpus/clientReadBack",schemaPath:"#/$defs/CpuSets/properties/clientReadBack/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema515.properties.clientReadBack,data:data37}];
 return false;
 }
 }
@@ -4210,7 +4210,7 @@ var valid11 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/cpus",schemaPath:"#/$defs/CpuSets/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema511.type,parentSchema:schema511,data:data29}];
+validate20.errors = [{instancePath:instancePath+"/cpus",schemaPath:"#/$defs/CpuSets/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema515.type,parentSchema:schema515,data:data29}];
 return false;
 }
 }
@@ -4336,7 +4336,7 @@ if(errors === _errs100){
 if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
 let missing3;
 if((((((data44.provider === undefined) && (missing3 = "provider")) || ((data44.runId === undefined) && (missing3 = "runId"))) || ((data44.job === undefined) && (missing3 = "job"))) || ((data44.repository === undefined) && (missing3 = "repository"))) || ((data44.sha === undefined) && (missing3 = "sha"))){
-const err7 = {instancePath:instancePath+"/ci",schemaPath:"#/$defs/Ci/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema522.required,parentSchema:schema522,data:data44};
+const err7 = {instancePath:instancePath+"/ci",schemaPath:"#/$defs/Ci/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema526.required,parentSchema:schema526,data:data44};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4349,7 +4349,7 @@ else {
 const _errs102 = errors;
 for(const key3 in data44){
 if(!(((((key3 === "provider") || (key3 === "runId")) || (key3 === "job")) || (key3 === "repository")) || (key3 === "sha"))){
-const err8 = {instancePath:instancePath+"/ci",schemaPath:"#/$defs/Ci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema522,data:data44};
+const err8 = {instancePath:instancePath+"/ci",schemaPath:"#/$defs/Ci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema526,data:data44};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4367,7 +4367,7 @@ const _errs103 = errors;
 if(errors === _errs103){
 if(typeof data45 === "string"){
 if(func2(data45) > 64){
-const err9 = {instancePath:instancePath+"/ci/provider",schemaPath:"#/$defs/Ci/properties/provider/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema522.properties.provider,data:data45};
+const err9 = {instancePath:instancePath+"/ci/provider",schemaPath:"#/$defs/Ci/properties/provider/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema526.properties.provider,data:data45};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4378,7 +4378,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/ci/provider",schemaPath:"#/$defs/Ci/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema522.properties.provider.type,parentSchema:schema522.properties.provider,data:data45};
+const err10 = {instancePath:instancePath+"/ci/provider",schemaPath:"#/$defs/Ci/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema526.properties.provider.type,parentSchema:schema526.properties.provider,data:data45};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4398,7 +4398,7 @@ if(data44.runId !== undefined){
 let data46 = data44.runId;
 const _errs105 = errors;
 if((typeof data46 !== "string") && (data46 !== null)){
-const err11 = {instancePath:instancePath+"/ci/runId",schemaPath:"#/$defs/Ci/properties/runId/type",keyword:"type",params:{type: schema522.properties.runId.type},message:"must be string,null",schema:schema522.properties.runId.type,parentSchema:schema522.properties.runId,data:data46};
+const err11 = {instancePath:instancePath+"/ci/runId",schemaPath:"#/$defs/Ci/properties/runId/type",keyword:"type",params:{type: schema526.properties.runId.type},message:"must be string,null",schema:schema526.properties.runId.type,parentSchema:schema526.properties.runId,data:data46};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4410,7 +4410,7 @@ errors++;
 if(errors === _errs105){
 if(typeof data46 === "string"){
 if(func2(data46) > 128){
-const err12 = {instancePath:instancePath+"/ci/runId",schemaPath:"#/$defs/Ci/properties/runId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema522.properties.runId,data:data46};
+const err12 = {instancePath:instancePath+"/ci/runId",schemaPath:"#/$defs/Ci/properties/runId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema526.properties.runId,data:data46};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4431,7 +4431,7 @@ if(data44.job !== undefined){
 let data47 = data44.job;
 const _errs107 = errors;
 if((typeof data47 !== "string") && (data47 !== null)){
-const err13 = {instancePath:instancePath+"/ci/job",schemaPath:"#/$defs/Ci/properties/job/type",keyword:"type",params:{type: schema522.properties.job.type},message:"must be string,null",schema:schema522.properties.job.type,parentSchema:schema522.properties.job,data:data47};
+const err13 = {instancePath:instancePath+"/ci/job",schemaPath:"#/$defs/Ci/properties/job/type",keyword:"type",params:{type: schema526.properties.job.type},message:"must be string,null",schema:schema526.properties.job.type,parentSchema:schema526.properties.job,data:data47};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4443,7 +4443,7 @@ errors++;
 if(errors === _errs107){
 if(typeof data47 === "string"){
 if(func2(data47) > 255){
-const err14 = {instancePath:instancePath+"/ci/job",schemaPath:"#/$defs/Ci/properties/job/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema522.properties.job,data:data47};
+const err14 = {instancePath:instancePath+"/ci/job",schemaPath:"#/$defs/Ci/properties/job/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema526.properties.job,data:data47};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4464,7 +4464,7 @@ if(data44.repository !== undefined){
 let data48 = data44.repository;
 const _errs109 = errors;
 if((typeof data48 !== "string") && (data48 !== null)){
-const err15 = {instancePath:instancePath+"/ci/repository",schemaPath:"#/$defs/Ci/properties/repository/type",keyword:"type",params:{type: schema522.properties.repository.type},message:"must be string,null",schema:schema522.properties.repository.type,parentSchema:schema522.properties.repository,data:data48};
+const err15 = {instancePath:instancePath+"/ci/repository",schemaPath:"#/$defs/Ci/properties/repository/type",keyword:"type",params:{type: schema526.properties.repository.type},message:"must be string,null",schema:schema526.properties.repository.type,parentSchema:schema526.properties.repository,data:data48};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4476,7 +4476,7 @@ errors++;
 if(errors === _errs109){
 if(typeof data48 === "string"){
 if(func2(data48) > 255){
-const err16 = {instancePath:instancePath+"/ci/repository",schemaPath:"#/$defs/Ci/properties/repository/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema522.properties.repository,data:data48};
+const err16 = {instancePath:instancePath+"/ci/repository",schemaPath:"#/$defs/Ci/properties/repository/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema526.properties.repository,data:data48};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4497,7 +4497,7 @@ if(data44.sha !== undefined){
 let data49 = data44.sha;
 const _errs111 = errors;
 if((typeof data49 !== "string") && (data49 !== null)){
-const err17 = {instancePath:instancePath+"/ci/sha",schemaPath:"#/$defs/Ci/properties/sha/type",keyword:"type",params:{type: schema522.properties.sha.type},message:"must be string,null",schema:schema522.properties.sha.type,parentSchema:schema522.properties.sha,data:data49};
+const err17 = {instancePath:instancePath+"/ci/sha",schemaPath:"#/$defs/Ci/properties/sha/type",keyword:"type",params:{type: schema526.properties.sha.type},message:"must be string,null",schema:schema526.properties.sha.type,parentSchema:schema526.properties.sha,data:data49};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4509,7 +4509,7 @@ errors++;
 if(errors === _errs111){
 if(typeof data49 === "string"){
 if(func2(data49) > 64){
-const err18 = {instancePath:instancePath+"/ci/sha",schemaPath:"#/$defs/Ci/properties/sha/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema522.properties.sha,data:data49};
+const err18 = {instancePath:instancePath+"/ci/sha",schemaPath:"#/$defs/Ci/properties/sha/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema526.properties.sha,data:data49};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4533,7 +4533,7 @@ var valid15 = true;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/ci",schemaPath:"#/$defs/Ci/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema522.type,parentSchema:schema522,data:data44};
+const err19 = {instancePath:instancePath+"/ci",schemaPath:"#/$defs/Ci/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema526.type,parentSchema:schema526,data:data44};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4713,7 +4713,7 @@ if(errors === _errs127){
 if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
 let missing4;
 if((data56.kind === undefined) && (missing4 = "kind")){
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema527.required,parentSchema:schema527,data:data56}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema531.required,parentSchema:schema531,data:data56}];
 return false;
 }
 else {
@@ -4721,7 +4721,7 @@ if(data56.kind !== undefined){
 let data57 = data56.kind;
 const _errs130 = errors;
 if(!(((data57 === "complete") || (data57 === "incomplete")) || (data57 === "failed"))){
-validate20.errors = [{instancePath:instancePath+"/outcome/kind",schemaPath:"#/$defs/Outcome/properties/kind/enum",keyword:"enum",params:{allowedValues: schema527.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema527.properties.kind.enum,parentSchema:schema527.properties.kind,data:data57}];
+validate20.errors = [{instancePath:instancePath+"/outcome/kind",schemaPath:"#/$defs/Outcome/properties/kind/enum",keyword:"enum",params:{allowedValues: schema531.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema531.properties.kind.enum,parentSchema:schema531.properties.kind,data:data57}];
 return false;
 }
 var valid20 = _errs130 === errors;
@@ -4738,14 +4738,14 @@ if(errors === _errs131){
 if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
 let missing5;
 if((data56.kind === undefined) && (missing5 = "kind")){
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/0/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema527.oneOf[0].required,parentSchema:schema527.oneOf[0],data:data56}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/0/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema531.oneOf[0].required,parentSchema:schema531.oneOf[0],data:data56}];
 return false;
 }
 else {
 const _errs133 = errors;
 for(const key4 in data56){
 if(!(key4 === "kind")){
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema527.oneOf[0],data:data56}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema531.oneOf[0],data:data56}];
 return false;
 break;
 }
@@ -4754,7 +4754,7 @@ if(_errs133 === errors){
 if(data56.kind !== undefined){
 let data58 = data56.kind;
 if("complete" !== data58){
-validate20.errors = [{instancePath:instancePath+"/outcome/kind",schemaPath:"#/$defs/Outcome/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "complete"},message:"must be equal to constant",schema:"complete",parentSchema:schema527.oneOf[0].properties.kind,data:data58}];
+validate20.errors = [{instancePath:instancePath+"/outcome/kind",schemaPath:"#/$defs/Outcome/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "complete"},message:"must be equal to constant",schema:"complete",parentSchema:schema531.oneOf[0].properties.kind,data:data58}];
 return false;
 }
 }
@@ -4762,7 +4762,7 @@ return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema527.oneOf[0].type,parentSchema:schema527.oneOf[0],data:data56}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema531.oneOf[0].type,parentSchema:schema531.oneOf[0],data:data56}];
 return false;
 }
 }
@@ -4774,14 +4774,14 @@ if(errors === _errs135){
 if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
 let missing6;
 if(((data56.kind === undefined) && (missing6 = "kind")) || ((data56.reason === undefined) && (missing6 = "reason"))){
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/1/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema527.oneOf[1].required,parentSchema:schema527.oneOf[1],data:data56}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/1/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema531.oneOf[1].required,parentSchema:schema531.oneOf[1],data:data56}];
 return false;
 }
 else {
 const _errs137 = errors;
 for(const key5 in data56){
 if(!((key5 === "kind") || (key5 === "reason"))){
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema527.oneOf[1],data:data56}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema531.oneOf[1],data:data56}];
 return false;
 break;
 }
@@ -4791,7 +4791,7 @@ if(data56.kind !== undefined){
 let data59 = data56.kind;
 const _errs138 = errors;
 if("incomplete" !== data59){
-validate20.errors = [{instancePath:instancePath+"/outcome/kind",schemaPath:"#/$defs/Outcome/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "incomplete"},message:"must be equal to constant",schema:"incomplete",parentSchema:schema527.oneOf[1].properties.kind,data:data59}];
+validate20.errors = [{instancePath:instancePath+"/outcome/kind",schemaPath:"#/$defs/Outcome/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "incomplete"},message:"must be equal to constant",schema:"incomplete",parentSchema:schema531.oneOf[1].properties.kind,data:data59}];
 return false;
 }
 var valid25 = _errs138 === errors;
@@ -4804,7 +4804,7 @@ if(data56.reason !== undefined){
 let data60 = data56.reason;
 const _errs139 = errors;
 if(!((data60 === "interrupted") || (data60 === "deadline"))){
-validate20.errors = [{instancePath:instancePath+"/outcome/reason",schemaPath:"#/$defs/Outcome/oneOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema527.oneOf[1].properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema527.oneOf[1].properties.reason.enum,parentSchema:schema527.oneOf[1].properties.reason,data:data60}];
+validate20.errors = [{instancePath:instancePath+"/outcome/reason",schemaPath:"#/$defs/Outcome/oneOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema531.oneOf[1].properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema531.oneOf[1].properties.reason.enum,parentSchema:schema531.oneOf[1].properties.reason,data:data60}];
 return false;
 }
 var valid25 = _errs139 === errors;
@@ -4817,7 +4817,7 @@ var valid25 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema527.oneOf[1].type,parentSchema:schema527.oneOf[1],data:data56}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema531.oneOf[1].type,parentSchema:schema531.oneOf[1],data:data56}];
 return false;
 }
 }
@@ -4831,14 +4831,14 @@ if(errors === _errs140){
 if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
 let missing7;
 if(((((data56.kind === undefined) && (missing7 = "kind")) || ((data56.code === undefined) && (missing7 = "code"))) || ((data56.message === undefined) && (missing7 = "message"))) || ((data56.lastLogLines === undefined) && (missing7 = "lastLogLines"))){
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/2/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'",schema:schema527.oneOf[2].required,parentSchema:schema527.oneOf[2],data:data56}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/2/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'",schema:schema531.oneOf[2].required,parentSchema:schema531.oneOf[2],data:data56}];
 return false;
 }
 else {
 const _errs142 = errors;
 for(const key6 in data56){
 if(!((((key6 === "kind") || (key6 === "code")) || (key6 === "message")) || (key6 === "lastLogLines"))){
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema527.oneOf[2],data:data56}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema531.oneOf[2],data:data56}];
 return false;
 break;
 }
@@ -4848,7 +4848,7 @@ if(data56.kind !== undefined){
 let data61 = data56.kind;
 const _errs143 = errors;
 if("failed" !== data61){
-validate20.errors = [{instancePath:instancePath+"/outcome/kind",schemaPath:"#/$defs/Outcome/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "failed"},message:"must be equal to constant",schema:"failed",parentSchema:schema527.oneOf[2].properties.kind,data:data61}];
+validate20.errors = [{instancePath:instancePath+"/outcome/kind",schemaPath:"#/$defs/Outcome/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "failed"},message:"must be equal to constant",schema:"failed",parentSchema:schema531.oneOf[2].properties.kind,data:data61}];
 return false;
 }
 var valid27 = _errs143 === errors;
@@ -4863,12 +4863,12 @@ const _errs144 = errors;
 if(errors === _errs144){
 if(typeof data62 === "string"){
 if(func2(data62) > 64){
-validate20.errors = [{instancePath:instancePath+"/outcome/code",schemaPath:"#/$defs/Outcome/oneOf/2/properties/code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema527.oneOf[2].properties.code,data:data62}];
+validate20.errors = [{instancePath:instancePath+"/outcome/code",schemaPath:"#/$defs/Outcome/oneOf/2/properties/code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema531.oneOf[2].properties.code,data:data62}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome/code",schemaPath:"#/$defs/Outcome/oneOf/2/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema527.oneOf[2].properties.code.type,parentSchema:schema527.oneOf[2].properties.code,data:data62}];
+validate20.errors = [{instancePath:instancePath+"/outcome/code",schemaPath:"#/$defs/Outcome/oneOf/2/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema531.oneOf[2].properties.code.type,parentSchema:schema531.oneOf[2].properties.code,data:data62}];
 return false;
 }
 }
@@ -4884,12 +4884,12 @@ const _errs146 = errors;
 if(errors === _errs146){
 if(typeof data63 === "string"){
 if(func2(data63) > 16384){
-validate20.errors = [{instancePath:instancePath+"/outcome/message",schemaPath:"#/$defs/Outcome/oneOf/2/properties/message/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters",schema:16384,parentSchema:schema527.oneOf[2].properties.message,data:data63}];
+validate20.errors = [{instancePath:instancePath+"/outcome/message",schemaPath:"#/$defs/Outcome/oneOf/2/properties/message/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters",schema:16384,parentSchema:schema531.oneOf[2].properties.message,data:data63}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome/message",schemaPath:"#/$defs/Outcome/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema527.oneOf[2].properties.message.type,parentSchema:schema527.oneOf[2].properties.message,data:data63}];
+validate20.errors = [{instancePath:instancePath+"/outcome/message",schemaPath:"#/$defs/Outcome/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema531.oneOf[2].properties.message.type,parentSchema:schema531.oneOf[2].properties.message,data:data63}];
 return false;
 }
 }
@@ -4912,12 +4912,12 @@ const _errs150 = errors;
 if(errors === _errs150){
 if(typeof data65 === "string"){
 if(func2(data65) > 4096){
-validate20.errors = [{instancePath:instancePath+"/outcome/lastLogLines/" + i4,schemaPath:"#/$defs/Outcome/oneOf/2/properties/lastLogLines/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema527.oneOf[2].properties.lastLogLines.items,data:data65}];
+validate20.errors = [{instancePath:instancePath+"/outcome/lastLogLines/" + i4,schemaPath:"#/$defs/Outcome/oneOf/2/properties/lastLogLines/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema531.oneOf[2].properties.lastLogLines.items,data:data65}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome/lastLogLines/" + i4,schemaPath:"#/$defs/Outcome/oneOf/2/properties/lastLogLines/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema527.oneOf[2].properties.lastLogLines.items.type,parentSchema:schema527.oneOf[2].properties.lastLogLines.items,data:data65}];
+validate20.errors = [{instancePath:instancePath+"/outcome/lastLogLines/" + i4,schemaPath:"#/$defs/Outcome/oneOf/2/properties/lastLogLines/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema531.oneOf[2].properties.lastLogLines.items.type,parentSchema:schema531.oneOf[2].properties.lastLogLines.items,data:data65}];
 return false;
 }
 }
@@ -4928,7 +4928,7 @@ break;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome/lastLogLines",schemaPath:"#/$defs/Outcome/oneOf/2/properties/lastLogLines/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema527.oneOf[2].properties.lastLogLines.type,parentSchema:schema527.oneOf[2].properties.lastLogLines,data:data64}];
+validate20.errors = [{instancePath:instancePath+"/outcome/lastLogLines",schemaPath:"#/$defs/Outcome/oneOf/2/properties/lastLogLines/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema531.oneOf[2].properties.lastLogLines.type,parentSchema:schema531.oneOf[2].properties.lastLogLines,data:data64}];
 return false;
 }
 }
@@ -4944,7 +4944,7 @@ var valid27 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema527.oneOf[2].type,parentSchema:schema527.oneOf[2],data:data56}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema531.oneOf[2].type,parentSchema:schema531.oneOf[2],data:data56}];
 return false;
 }
 }
@@ -4953,19 +4953,19 @@ props4 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema527.discriminator,parentSchema:schema527,data:data56}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema531.discriminator,parentSchema:schema531,data:data56}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema527.discriminator,parentSchema:schema527,data:data56}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema531.discriminator,parentSchema:schema531,data:data56}];
 return false;
 }
 }
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema527.type,parentSchema:schema527,data:data56}];
+validate20.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/Outcome/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema531.type,parentSchema:schema531,data:data56}];
 return false;
 }
 }
@@ -5017,7 +5017,7 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.CachedProgram = validate253;
-const schema490 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/cached-program.schema.json","title":"CachedProgram","description":"What lies beside a program in the cache: where it came from, and its digest, which is checked before each use.","type":"object","additionalProperties":false,"required":["version","key","pin","build","file","sha256","bytes","buildProfile","toolchain","obtainedAt"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"key":{"description":"Digest over pin, build settings and platform.","$ref":"pins.schema.json#/$defs/Sha256"},"pin":{"type":"string"},"build":{"$ref":"pins.schema.json#/$defs/Build"},"file":{"description":"Name of the program beside this document.","type":"string","pattern":"^[A-Za-z0-9_][A-Za-z0-9._-]*$"},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"bytes":{"$ref":"pins.schema.json#/$defs/Count"},"buildProfile":{"type":"string"},"toolchain":{"description":"What the tools that built it say of themselves.","type":"array","items":{"type":"string"}},"command":{"description":"What built it, its own folders written {work}; absent where it was downloaded.","type":"array","minItems":1,"items":{"type":"string","maxLength":4096}},"obtainedAt":{"type":"string"},"builtIn":{"description":"The CI run that built or downloaded it; absent where it was none.","$ref":"#/$defs/ProgramCiRun"}},"$defs":{"ProgramCiRun":{"title":"ProgramCiRun","type":"object","additionalProperties":false,"required":["repository","runId","sha"],"properties":{"repository":{"type":["string","null"],"maxLength":255},"runId":{"type":["string","null"],"maxLength":128},"sha":{"type":["string","null"],"maxLength":128}}}}};
+const schema494 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/cached-program.schema.json","title":"CachedProgram","description":"What lies beside a program in the cache: where it came from, and its digest, which is checked before each use.","type":"object","additionalProperties":false,"required":["version","key","pin","build","file","sha256","bytes","buildProfile","toolchain","obtainedAt"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"key":{"description":"Digest over pin, build settings and platform.","$ref":"pins.schema.json#/$defs/Sha256"},"pin":{"type":"string"},"build":{"$ref":"pins.schema.json#/$defs/Build"},"file":{"description":"Name of the program beside this document.","type":"string","pattern":"^[A-Za-z0-9_][A-Za-z0-9._-]*$"},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"bytes":{"$ref":"pins.schema.json#/$defs/Count"},"buildProfile":{"type":"string"},"toolchain":{"description":"What the tools that built it say of themselves.","type":"array","items":{"type":"string"}},"command":{"description":"What built it, its own folders written {work}; absent where it was downloaded.","type":"array","minItems":1,"items":{"type":"string","maxLength":4096}},"obtainedAt":{"type":"string"},"builtIn":{"description":"The CI run that built or downloaded it; absent where it was none.","$ref":"#/$defs/ProgramCiRun"}},"$defs":{"ProgramCiRun":{"title":"ProgramCiRun","type":"object","additionalProperties":false,"required":["repository","runId","sha"],"properties":{"repository":{"type":["string","null"],"maxLength":255},"runId":{"type":["string","null"],"maxLength":128},"sha":{"type":["string","null"],"maxLength":128}}}}};
 
 function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="indexbench:/schemas/cached-program.schema.json" */;
@@ -5034,14 +5034,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.version === undefined) && (missing0 = "version")) || ((data.key === undefined) && (missing0 = "key"))) || ((data.pin === undefined) && (missing0 = "pin"))) || ((data.build === undefined) && (missing0 = "build"))) || ((data.file === undefined) && (missing0 = "file"))) || ((data.sha256 === undefined) && (missing0 = "sha256"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.buildProfile === undefined) && (missing0 = "buildProfile"))) || ((data.toolchain === undefined) && (missing0 = "toolchain"))) || ((data.obtainedAt === undefined) && (missing0 = "obtainedAt"))){
-validate253.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema490.required,parentSchema:schema490,data}];
+validate253.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema494.required,parentSchema:schema494,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema490.properties, key0))){
-validate253.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema490,data}];
+if(!(func1.call(schema494.properties, key0))){
+validate253.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema494,data}];
 return false;
 break;
 }
@@ -5051,7 +5051,7 @@ if(data.$schema !== undefined){
 let data0 = data.$schema;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate253.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema490.properties.$schema.type,parentSchema:schema490.properties.$schema,data:data0}];
+validate253.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema494.properties.$schema.type,parentSchema:schema494.properties.$schema,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5064,7 +5064,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs4 = errors;
 if(1 !== data1){
-validate253.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema490.properties.version,data:data1}];
+validate253.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema494.properties.version,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5099,7 +5099,7 @@ if(data.pin !== undefined){
 let data3 = data.pin;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate253.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema490.properties.pin.type,parentSchema:schema490.properties.pin,data:data3}];
+validate253.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema494.properties.pin.type,parentSchema:schema494.properties.pin,data:data3}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -5463,12 +5463,12 @@ const _errs44 = errors;
 if(errors === _errs44){
 if(typeof data19 === "string"){
 if(!pattern18.test(data19)){
-validate253.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9._-]*$"+"\"",schema:"^[A-Za-z0-9_][A-Za-z0-9._-]*$",parentSchema:schema490.properties.file,data:data19}];
+validate253.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9._-]*$"+"\"",schema:"^[A-Za-z0-9_][A-Za-z0-9._-]*$",parentSchema:schema494.properties.file,data:data19}];
 return false;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema490.properties.file.type,parentSchema:schema490.properties.file,data:data19}];
+validate253.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema494.properties.file.type,parentSchema:schema494.properties.file,data:data19}];
 return false;
 }
 }
@@ -5532,7 +5532,7 @@ if(data.buildProfile !== undefined){
 let data22 = data.buildProfile;
 const _errs52 = errors;
 if(typeof data22 !== "string"){
-validate253.errors = [{instancePath:instancePath+"/buildProfile",schemaPath:"#/properties/buildProfile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema490.properties.buildProfile.type,parentSchema:schema490.properties.buildProfile,data:data22}];
+validate253.errors = [{instancePath:instancePath+"/buildProfile",schemaPath:"#/properties/buildProfile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema494.properties.buildProfile.type,parentSchema:schema494.properties.buildProfile,data:data22}];
 return false;
 }
 var valid0 = _errs52 === errors;
@@ -5552,7 +5552,7 @@ for(let i4=0; i4<len3; i4++){
 let data24 = data23[i4];
 const _errs56 = errors;
 if(typeof data24 !== "string"){
-validate253.errors = [{instancePath:instancePath+"/toolchain/" + i4,schemaPath:"#/properties/toolchain/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema490.properties.toolchain.items.type,parentSchema:schema490.properties.toolchain.items,data:data24}];
+validate253.errors = [{instancePath:instancePath+"/toolchain/" + i4,schemaPath:"#/properties/toolchain/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema494.properties.toolchain.items.type,parentSchema:schema494.properties.toolchain.items,data:data24}];
 return false;
 }
 var valid12 = _errs56 === errors;
@@ -5562,7 +5562,7 @@ break;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/toolchain",schemaPath:"#/properties/toolchain/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema490.properties.toolchain.type,parentSchema:schema490.properties.toolchain,data:data23}];
+validate253.errors = [{instancePath:instancePath+"/toolchain",schemaPath:"#/properties/toolchain/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema494.properties.toolchain.type,parentSchema:schema494.properties.toolchain,data:data23}];
 return false;
 }
 }
@@ -5578,7 +5578,7 @@ const _errs58 = errors;
 if(errors === _errs58){
 if(Array.isArray(data25)){
 if(data25.length < 1){
-validate253.errors = [{instancePath:instancePath+"/command",schemaPath:"#/properties/command/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema490.properties.command,data:data25}];
+validate253.errors = [{instancePath:instancePath+"/command",schemaPath:"#/properties/command/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema494.properties.command,data:data25}];
 return false;
 }
 else {
@@ -5590,12 +5590,12 @@ const _errs60 = errors;
 if(errors === _errs60){
 if(typeof data26 === "string"){
 if(func2(data26) > 4096){
-validate253.errors = [{instancePath:instancePath+"/command/" + i5,schemaPath:"#/properties/command/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema490.properties.command.items,data:data26}];
+validate253.errors = [{instancePath:instancePath+"/command/" + i5,schemaPath:"#/properties/command/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema494.properties.command.items,data:data26}];
 return false;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/command/" + i5,schemaPath:"#/properties/command/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema490.properties.command.items.type,parentSchema:schema490.properties.command.items,data:data26}];
+validate253.errors = [{instancePath:instancePath+"/command/" + i5,schemaPath:"#/properties/command/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema494.properties.command.items.type,parentSchema:schema494.properties.command.items,data:data26}];
 return false;
 }
 }
@@ -5607,7 +5607,7 @@ break;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema490.properties.command.type,parentSchema:schema490.properties.command,data:data25}];
+validate253.errors = [{instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema494.properties.command.type,parentSchema:schema494.properties.command,data:data25}];
 return false;
 }
 }
@@ -5621,7 +5621,7 @@ if(data.obtainedAt !== undefined){
 let data27 = data.obtainedAt;
 const _errs62 = errors;
 if(typeof data27 !== "string"){
-validate253.errors = [{instancePath:instancePath+"/obtainedAt",schemaPath:"#/properties/obtainedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema490.properties.obtainedAt.type,parentSchema:schema490.properties.obtainedAt,data:data27}];
+validate253.errors = [{instancePath:instancePath+"/obtainedAt",schemaPath:"#/properties/obtainedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema494.properties.obtainedAt.type,parentSchema:schema494.properties.obtainedAt,data:data27}];
 return false;
 }
 var valid0 = _errs62 === errors;
@@ -5638,14 +5638,14 @@ if(errors === _errs65){
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 let missing1;
 if((((data28.repository === undefined) && (missing1 = "repository")) || ((data28.runId === undefined) && (missing1 = "runId"))) || ((data28.sha === undefined) && (missing1 = "sha"))){
-validate253.errors = [{instancePath:instancePath+"/builtIn",schemaPath:"#/$defs/ProgramCiRun/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema495.required,parentSchema:schema495,data:data28}];
+validate253.errors = [{instancePath:instancePath+"/builtIn",schemaPath:"#/$defs/ProgramCiRun/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema499.required,parentSchema:schema499,data:data28}];
 return false;
 }
 else {
 const _errs67 = errors;
 for(const key4 in data28){
 if(!(((key4 === "repository") || (key4 === "runId")) || (key4 === "sha"))){
-validate253.errors = [{instancePath:instancePath+"/builtIn",schemaPath:"#/$defs/ProgramCiRun/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema495,data:data28}];
+validate253.errors = [{instancePath:instancePath+"/builtIn",schemaPath:"#/$defs/ProgramCiRun/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema499,data:data28}];
 return false;
 break;
 }
@@ -5655,13 +5655,13 @@ if(data28.repository !== undefined){
 let data29 = data28.repository;
 const _errs68 = errors;
 if((typeof data29 !== "string") && (data29 !== null)){
-validate253.errors = [{instancePath:instancePath+"/builtIn/repository",schemaPath:"#/$defs/ProgramCiRun/properties/repository/type",keyword:"type",params:{type: schema495.properties.repository.type},message:"must be string,null",schema:schema495.properties.repository.type,parentSchema:schema495.properties.repository,data:data29}];
+validate253.errors = [{instancePath:instancePath+"/builtIn/repository",schemaPath:"#/$defs/ProgramCiRun/properties/repository/type",keyword:"type",params:{type: schema499.properties.repository.type},message:"must be string,null",schema:schema499.properties.repository.type,parentSchema:schema499.properties.repository,data:data29}];
 return false;
 }
 if(errors === _errs68){
 if(typeof data29 === "string"){
 if(func2(data29) > 255){
-validate253.errors = [{instancePath:instancePath+"/builtIn/repository",schemaPath:"#/$defs/ProgramCiRun/properties/repository/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema495.properties.repository,data:data29}];
+validate253.errors = [{instancePath:instancePath+"/builtIn/repository",schemaPath:"#/$defs/ProgramCiRun/properties/repository/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema499.properties.repository,data:data29}];
 return false;
 }
 }
@@ -5676,13 +5676,13 @@ if(data28.runId !== undefined){
 let data30 = data28.runId;
 const _errs70 = errors;
 if((typeof data30 !== "string") && (data30 !== null)){
-validate253.errors = [{instancePath:instancePath+"/builtIn/runId",schemaPath:"#/$defs/ProgramCiRun/properties/runId/type",keyword:"type",params:{type: schema495.properties.runId.type},message:"must be string,null",schema:schema495.properties.runId.type,parentSchema:schema495.properties.runId,data:data30}];
+validate253.errors = [{instancePath:instancePath+"/builtIn/runId",schemaPath:"#/$defs/ProgramCiRun/properties/runId/type",keyword:"type",params:{type: schema499.properties.runId.type},message:"must be string,null",schema:schema499.properties.runId.type,parentSchema:schema499.properties.runId,data:data30}];
 return false;
 }
 if(errors === _errs70){
 if(typeof data30 === "string"){
 if(func2(data30) > 128){
-validate253.errors = [{instancePath:instancePath+"/builtIn/runId",schemaPath:"#/$defs/ProgramCiRun/properties/runId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema495.properties.runId,data:data30}];
+validate253.errors = [{instancePath:instancePath+"/builtIn/runId",schemaPath:"#/$defs/ProgramCiRun/properties/runId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema499.properties.runId,data:data30}];
 return false;
 }
 }
@@ -5697,13 +5697,13 @@ if(data28.sha !== undefined){
 let data31 = data28.sha;
 const _errs72 = errors;
 if((typeof data31 !== "string") && (data31 !== null)){
-validate253.errors = [{instancePath:instancePath+"/builtIn/sha",schemaPath:"#/$defs/ProgramCiRun/properties/sha/type",keyword:"type",params:{type: schema495.properties.sha.type},message:"must be string,null",schema:schema495.properties.sha.type,parentSchema:schema495.properties.sha,data:data31}];
+validate253.errors = [{instancePath:instancePath+"/builtIn/sha",schemaPath:"#/$defs/ProgramCiRun/properties/sha/type",keyword:"type",params:{type: schema499.properties.sha.type},message:"must be string,null",schema:schema499.properties.sha.type,parentSchema:schema499.properties.sha,data:data31}];
 return false;
 }
 if(errors === _errs72){
 if(typeof data31 === "string"){
 if(func2(data31) > 128){
-validate253.errors = [{instancePath:instancePath+"/builtIn/sha",schemaPath:"#/$defs/ProgramCiRun/properties/sha/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema495.properties.sha,data:data31}];
+validate253.errors = [{instancePath:instancePath+"/builtIn/sha",schemaPath:"#/$defs/ProgramCiRun/properties/sha/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema499.properties.sha,data:data31}];
 return false;
 }
 }
@@ -5719,7 +5719,7 @@ var valid15 = true;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/builtIn",schemaPath:"#/$defs/ProgramCiRun/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema495.type,parentSchema:schema495,data:data28}];
+validate253.errors = [{instancePath:instancePath+"/builtIn",schemaPath:"#/$defs/ProgramCiRun/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema499.type,parentSchema:schema499,data:data28}];
 return false;
 }
 }
@@ -5744,7 +5744,7 @@ var valid0 = true;
 }
 }
 else {
-validate253.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema490.type,parentSchema:schema490,data}];
+validate253.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema494.type,parentSchema:schema494,data}];
 return false;
 }
 }
@@ -20510,7 +20510,7 @@ return errors === 0;
 validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.Gates = validate89;
-const schema184 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/gates.schema.json","title":"Gates","description":"Rules declared before a run that its comparison must pass.","type":"object","additionalProperties":false,"required":["version","id","gates"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"description":{"type":"string"},"gates":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Gate"}}},"$defs":{"GatePurpose":{"title":"GatePurpose","description":"promotion: what is not shown does not pass (exit code 1). regression: it does (0). By default promotion.","enum":["promotion","regression"]},"WithinPercent":{"title":"WithinPercent","type":"number","exclusiveMinimum":0,"exclusiveMaximum":100},"GateSelector":{"title":"GateSelector","type":"object","additionalProperties":false,"required":["scenario","driver"],"properties":{"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"}}},"RatioGate":{"title":"RatioGate","description":"The ratio candidate / baseline of a metric, from pairs of one machine.","type":"object","additionalProperties":false,"required":["kind","id","candidate","baseline","metric","select","judge"],"properties":{"kind":{"const":"ratio"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"purpose":{"$ref":"#/$defs/GatePurpose"},"candidate":{"$ref":"pins.schema.json#/$defs/Name"},"baseline":{"$ref":"pins.schema.json#/$defs/Name"},"metric":{"$ref":"comparison.schema.json#/$defs/Metric"},"select":{"$ref":"#/$defs/GateSelector"},"atMost":{"type":"number","exclusiveMinimum":0},"atLeast":{"type":"number","exclusiveMinimum":0},"withinPercent":{"description":"Instead of limits: no worse than the baseline by more than so many per cent, whichever way is worse for the metric.","$ref":"#/$defs/WithinPercent"},"judge":{"description":"point: the median ratio; everyPair: each pair; bound: both ends of the rank interval, else not shown.","enum":["point","everyPair","bound"]}}},"SlowdownGate":{"title":"SlowdownGate","description":"Of a build: no selected row may show that the candidate is slower than the baseline, from pairs of one machine. Its error rate is of all those rows together (docs/gates.md). Judged by bounds; its purpose is always regression.","type":"object","additionalProperties":false,"required":["kind","id","candidate","baseline","metric","judge","purpose"],"properties":{"kind":{"const":"slowdown"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"purpose":{"const":"regression"},"candidate":{"$ref":"pins.schema.json#/$defs/Name"},"baseline":{"$ref":"pins.schema.json#/$defs/Name"},"metric":{"$ref":"comparison.schema.json#/$defs/Metric"},"scenarios":{"description":"By default all.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"drivers":{"description":"By default all.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/DriverName"}},"minimumEffect":{"description":"From which median ratio of cost on a slowdown matters; by default 1.10.","type":"number","minimum":1,"maximum":100},"judge":{"const":"bound"}}},"ProbesGate":{"title":"ProbesGate","description":"Every run of a variant was ready, answered with the expected bytes before it was timed, and had the same tip after.","type":"object","additionalProperties":false,"required":["kind","id","variant"],"properties":{"kind":{"const":"probes"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"purpose":{"$ref":"#/$defs/GatePurpose"},"variant":{"$ref":"pins.schema.json#/$defs/Name"}}},"ErrorsGate":{"title":"ErrorsGate","description":"At most so many calls of a variant may fail, over all its measurements.","type":"object","additionalProperties":false,"required":["kind","id","variant","atMost"],"properties":{"kind":{"const":"errors"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"purpose":{"$ref":"#/$defs/GatePurpose"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"atMost":{"$ref":"pins.schema.json#/$defs/Count"}}},"MemoryGate":{"title":"MemoryGate","description":"Peak anonymous memory of a variant's group, over all its measurements.","type":"object","additionalProperties":false,"required":["kind","id","variant","atMostBytes"],"properties":{"kind":{"const":"anonymous-memory"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"purpose":{"$ref":"#/$defs/GatePurpose"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"atMostBytes":{"$ref":"pins.schema.json#/$defs/Count"}}},"IndexBuildRatioGate":{"title":"IndexBuildRatioGate","description":"The ratio candidate / baseline of a metric of the index builds, from pairs of one machine.","type":"object","additionalProperties":false,"required":["kind","id","candidate","baseline","metric","judge"],"properties":{"kind":{"const":"index-build-ratio"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"purpose":{"$ref":"#/$defs/GatePurpose"},"candidate":{"$ref":"pins.schema.json#/$defs/Name"},"baseline":{"$ref":"pins.schema.json#/$defs/Name"},"metric":{"$ref":"comparison.schema.json#/$defs/IndexBuildMetric"},"atMost":{"type":"number","exclusiveMinimum":0},"atLeast":{"type":"number","exclusiveMinimum":0},"withinPercent":{"description":"Instead of limits: no worse than the baseline by more than so many per cent, whichever way is worse for the metric.","$ref":"#/$defs/WithinPercent"},"judge":{"description":"As of a ratio.","enum":["point","everyPair","bound"]}}},"IndexBuildLimitGate":{"title":"IndexBuildLimitGate","description":"A metric of every index build of a variant, in the metric's own unit (ns or bytes).","type":"object","additionalProperties":false,"required":["kind","id","variant","metric","atMost"],"properties":{"kind":{"const":"index-build-limit"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"purpose":{"$ref":"#/$defs/GatePurpose"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"metric":{"$ref":"comparison.schema.json#/$defs/IndexBuildMetric"},"atMost":{"$ref":"pins.schema.json#/$defs/Count"}}},"Gate":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["slowdown","probes","index-build-ratio","index-build-limit","ratio","errors","anonymous-memory"]}},"discriminator":{"propertyName":"kind"},"title":"Gate","oneOf":[{"$ref":"#/$defs/SlowdownGate"},{"$ref":"#/$defs/ProbesGate"},{"$ref":"#/$defs/IndexBuildRatioGate"},{"$ref":"#/$defs/IndexBuildLimitGate"},{"$ref":"#/$defs/RatioGate"},{"$ref":"#/$defs/ErrorsGate"},{"$ref":"#/$defs/MemoryGate"}]}}};
+const schema184 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/gates.schema.json","title":"Gates","description":"Rules declared before a run that its comparison must pass.","type":"object","additionalProperties":false,"required":["version","id","gates"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"description":{"type":"string"},"gates":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Gate"}}},"$defs":{"GatePurpose":{"title":"GatePurpose","description":"promotion: what is not shown does not pass (exit code 1). regression: it does (0). By default promotion.","enum":["promotion","regression"]},"WithinPercent":{"title":"WithinPercent","type":"number","exclusiveMinimum":0,"exclusiveMaximum":100},"GateSelector":{"title":"GateSelector","type":"object","additionalProperties":false,"required":["scenario","driver"],"properties":{"scenario":{"$ref":"pins.schema.json#/$defs/Name"},"driver":{"$ref":"plan.schema.json#/$defs/DriverName"}}},"RatioGate":{"title":"RatioGate","description":"The ratio candidate / baseline of a metric, from pairs of one machine.","type":"object","additionalProperties":false,"required":["kind","id","candidate","baseline","metric","select","judge"],"properties":{"kind":{"const":"ratio"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"purpose":{"$ref":"#/$defs/GatePurpose"},"candidate":{"$ref":"pins.schema.json#/$defs/Name"},"baseline":{"$ref":"pins.schema.json#/$defs/Name"},"metric":{"$ref":"comparison.schema.json#/$defs/Metric"},"select":{"$ref":"#/$defs/GateSelector"},"atMost":{"type":"number","exclusiveMinimum":0},"atLeast":{"type":"number","exclusiveMinimum":0},"withinPercent":{"description":"Instead of limits: no worse than the baseline by more than so many per cent, whichever way is worse for the metric.","$ref":"#/$defs/WithinPercent"},"judge":{"description":"point: the median ratio; everyPair: each pair; bound: both ends of the rank interval, else not shown.","enum":["point","everyPair","bound"]}}},"SlowdownGate":{"title":"SlowdownGate","description":"Of a build: no selected row may show that the candidate is slower than the baseline, from pairs of one machine. Its error rate is of all those rows together (docs/gates.md). Judged by bounds; its purpose is always regression.","type":"object","additionalProperties":false,"required":["kind","id","candidate","baseline","metric","judge","purpose"],"properties":{"kind":{"const":"slowdown"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"purpose":{"const":"regression"},"candidate":{"$ref":"pins.schema.json#/$defs/Name"},"baseline":{"$ref":"pins.schema.json#/$defs/Name"},"metric":{"$ref":"comparison.schema.json#/$defs/Metric"},"scenarios":{"description":"By default all.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"drivers":{"description":"By default all.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/DriverName"}},"minimumEffect":{"description":"From which median ratio of cost on a slowdown matters; by default 1.10.","type":"number","minimum":1,"maximum":100},"judge":{"const":"bound"}}},"ProbesGate":{"title":"ProbesGate","description":"Every run of a variant was ready, answered with the expected bytes before it was timed, and had the same tip after.","type":"object","additionalProperties":false,"required":["kind","id","variant"],"properties":{"kind":{"const":"probes"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"purpose":{"$ref":"#/$defs/GatePurpose"},"variant":{"$ref":"pins.schema.json#/$defs/Name"}}},"ErrorsGate":{"title":"ErrorsGate","description":"At most so many calls of a variant may fail, over all its measurements. Does not pass where one is client-bound or its payloads are unverified.","type":"object","additionalProperties":false,"required":["kind","id","variant","atMost"],"properties":{"kind":{"const":"errors"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"purpose":{"$ref":"#/$defs/GatePurpose"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"scenarios":{"description":"By default all.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"drivers":{"description":"By default all.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/DriverName"}},"atMost":{"$ref":"pins.schema.json#/$defs/Count"}}},"MemoryGate":{"title":"MemoryGate","description":"Peak anonymous memory of a variant's group, over all its measurements. Does not pass where one is client-bound or its payloads are unverified.","type":"object","additionalProperties":false,"required":["kind","id","variant","atMostBytes"],"properties":{"kind":{"const":"anonymous-memory"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"purpose":{"$ref":"#/$defs/GatePurpose"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"scenarios":{"description":"By default all.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"drivers":{"description":"By default all.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/DriverName"}},"atMostBytes":{"$ref":"pins.schema.json#/$defs/Count"}}},"IndexBuildRatioGate":{"title":"IndexBuildRatioGate","description":"The ratio candidate / baseline of a metric of the index builds, from pairs of one machine.","type":"object","additionalProperties":false,"required":["kind","id","candidate","baseline","metric","judge"],"properties":{"kind":{"const":"index-build-ratio"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"purpose":{"$ref":"#/$defs/GatePurpose"},"candidate":{"$ref":"pins.schema.json#/$defs/Name"},"baseline":{"$ref":"pins.schema.json#/$defs/Name"},"metric":{"$ref":"comparison.schema.json#/$defs/IndexBuildMetric"},"atMost":{"type":"number","exclusiveMinimum":0},"atLeast":{"type":"number","exclusiveMinimum":0},"withinPercent":{"description":"Instead of limits: no worse than the baseline by more than so many per cent, whichever way is worse for the metric.","$ref":"#/$defs/WithinPercent"},"judge":{"description":"As of a ratio.","enum":["point","everyPair","bound"]}}},"IndexBuildLimitGate":{"title":"IndexBuildLimitGate","description":"A metric of every index build of a variant, in the metric's own unit (ns or bytes).","type":"object","additionalProperties":false,"required":["kind","id","variant","metric","atMost"],"properties":{"kind":{"const":"index-build-limit"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"purpose":{"$ref":"#/$defs/GatePurpose"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"metric":{"$ref":"comparison.schema.json#/$defs/IndexBuildMetric"},"atMost":{"$ref":"pins.schema.json#/$defs/Count"}}},"Gate":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["slowdown","probes","index-build-ratio","index-build-limit","ratio","errors","anonymous-memory"]}},"discriminator":{"propertyName":"kind"},"title":"Gate","oneOf":[{"$ref":"#/$defs/SlowdownGate"},{"$ref":"#/$defs/ProbesGate"},{"$ref":"#/$defs/IndexBuildRatioGate"},{"$ref":"#/$defs/IndexBuildLimitGate"},{"$ref":"#/$defs/RatioGate"},{"$ref":"#/$defs/ErrorsGate"},{"$ref":"#/$defs/MemoryGate"}]}}};
 const schema186 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["slowdown","probes","index-build-ratio","index-build-limit","ratio","errors","anonymous-memory"]}},"discriminator":{"propertyName":"kind"},"title":"Gate","oneOf":[{"$ref":"#/$defs/SlowdownGate"},{"$ref":"#/$defs/ProbesGate"},{"$ref":"#/$defs/IndexBuildRatioGate"},{"$ref":"#/$defs/IndexBuildLimitGate"},{"$ref":"#/$defs/RatioGate"},{"$ref":"#/$defs/ErrorsGate"},{"$ref":"#/$defs/MemoryGate"}]};
 const schema187 = {"title":"SlowdownGate","description":"Of a build: no selected row may show that the candidate is slower than the baseline, from pairs of one machine. Its error rate is of all those rows together (docs/gates.md). Judged by bounds; its purpose is always regression.","type":"object","additionalProperties":false,"required":["kind","id","candidate","baseline","metric","judge","purpose"],"properties":{"kind":{"const":"slowdown"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"purpose":{"const":"regression"},"candidate":{"$ref":"pins.schema.json#/$defs/Name"},"baseline":{"$ref":"pins.schema.json#/$defs/Name"},"metric":{"$ref":"comparison.schema.json#/$defs/Metric"},"scenarios":{"description":"By default all.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"drivers":{"description":"By default all.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/DriverName"}},"minimumEffect":{"description":"From which median ratio of cost on a slowdown matters; by default 1.10.","type":"number","minimum":1,"maximum":100},"judge":{"const":"bound"}}};
 const func0 = require("ajv/dist/runtime/equal").default;
@@ -21661,7 +21661,7 @@ return errors === 0;
 }
 validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema467 = {"title":"ErrorsGate","description":"At most so many calls of a variant may fail, over all its measurements.","type":"object","additionalProperties":false,"required":["kind","id","variant","atMost"],"properties":{"kind":{"const":"errors"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"purpose":{"$ref":"#/$defs/GatePurpose"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"atMost":{"$ref":"pins.schema.json#/$defs/Count"}}};
+const schema467 = {"title":"ErrorsGate","description":"At most so many calls of a variant may fail, over all its measurements. Does not pass where one is client-bound or its payloads are unverified.","type":"object","additionalProperties":false,"required":["kind","id","variant","atMost"],"properties":{"kind":{"const":"errors"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"purpose":{"$ref":"#/$defs/GatePurpose"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"scenarios":{"description":"By default all.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"drivers":{"description":"By default all.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/DriverName"}},"atMost":{"$ref":"pins.schema.json#/$defs/Count"}}};
 
 function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21683,7 +21683,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "kind") || (key0 === "id")) || (key0 === "purpose")) || (key0 === "variant")) || (key0 === "atMost"))){
+if(!(((((((key0 === "kind") || (key0 === "id")) || (key0 === "purpose")) || (key0 === "variant")) || (key0 === "scenarios")) || (key0 === "drivers")) || (key0 === "atMost"))){
 validate232.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema467,data}];
 return false;
 break;
@@ -21760,32 +21760,149 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.atMost !== undefined){
-let data4 = data.atMost;
+if(data.scenarios !== undefined){
+let data4 = data.scenarios;
 const _errs11 = errors;
-const _errs12 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate232.errors = [{instancePath:instancePath+"/atMost",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data4}];
-return false;
-}
-if(errors === _errs12){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-validate232.errors = [{instancePath:instancePath+"/atMost",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data4}];
+if(errors === _errs11){
+if(Array.isArray(data4)){
+if(data4.length < 1){
+validate232.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema467.properties.scenarios,data:data4}];
 return false;
 }
 else {
-if(data4 < 0 || isNaN(data4)){
-validate232.errors = [{instancePath:instancePath+"/atMost",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data4}];
+var valid4 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+const _errs13 = errors;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data5 === "string"){
+if(!pattern4.test(data5)){
+validate232.errors = [{instancePath:instancePath+"/scenarios/" + i0,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data5}];
 return false;
 }
 }
+else {
+validate232.errors = [{instancePath:instancePath+"/scenarios/" + i0,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data5}];
+return false;
+}
+}
+var valid4 = _errs13 === errors;
+if(!valid4){
+break;
+}
+}
+if(valid4){
+let i1 = data4.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data4[i1], data4[j0])){
+validate232.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema467.properties.scenarios,data:data4}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate232.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema467.properties.scenarios.type,parentSchema:schema467.properties.scenarios,data:data4}];
+return false;
 }
 }
 var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.drivers !== undefined){
+let data6 = data.drivers;
+const _errs16 = errors;
+if(errors === _errs16){
+if(Array.isArray(data6)){
+if(data6.length < 1){
+validate232.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema467.properties.drivers,data:data6}];
+return false;
+}
+else {
+var valid7 = true;
+const len1 = data6.length;
+for(let i2=0; i2<len1; i2++){
+let data7 = data6[i2];
+const _errs18 = errors;
+if(!(((((data7 === "native") || (data7 === "native-http2")) || (data7 === "grpc-js")) || (data7 === "ghz")) || (data7 === "ghz-as-published"))){
+validate232.errors = [{instancePath:instancePath+"/drivers/" + i2,schemaPath:"plan.schema.json#/$defs/DriverName/enum",keyword:"enum",params:{allowedValues: schema147.enum},message:"must be equal to one of the allowed values",schema:schema147.enum,parentSchema:schema147,data:data7}];
+return false;
+}
+var valid7 = _errs18 === errors;
+if(!valid7){
+break;
+}
+}
+if(valid7){
+let i3 = data6.length;
+let j1;
+if(i3 > 1){
+outer1:
+for(;i3--;){
+for(j1 = i3; j1--;){
+if(func0(data6[i3], data6[j1])){
+validate232.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema467.properties.drivers,data:data6}];
+return false;
+break outer1;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate232.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema467.properties.drivers.type,parentSchema:schema467.properties.drivers,data:data6}];
+return false;
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.atMost !== undefined){
+let data8 = data.atMost;
+const _errs20 = errors;
+const _errs21 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate232.errors = [{instancePath:instancePath+"/atMost",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data8}];
+return false;
+}
+if(errors === _errs21){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+validate232.errors = [{instancePath:instancePath+"/atMost",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data8}];
+return false;
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+validate232.errors = [{instancePath:instancePath+"/atMost",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data8}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -21804,7 +21921,7 @@ return errors === 0;
 }
 validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema472 = {"title":"MemoryGate","description":"Peak anonymous memory of a variant's group, over all its measurements.","type":"object","additionalProperties":false,"required":["kind","id","variant","atMostBytes"],"properties":{"kind":{"const":"anonymous-memory"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"purpose":{"$ref":"#/$defs/GatePurpose"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"atMostBytes":{"$ref":"pins.schema.json#/$defs/Count"}}};
+const schema474 = {"title":"MemoryGate","description":"Peak anonymous memory of a variant's group, over all its measurements. Does not pass where one is client-bound or its payloads are unverified.","type":"object","additionalProperties":false,"required":["kind","id","variant","atMostBytes"],"properties":{"kind":{"const":"anonymous-memory"},"id":{"$ref":"pins.schema.json#/$defs/Name"},"purpose":{"$ref":"#/$defs/GatePurpose"},"variant":{"$ref":"pins.schema.json#/$defs/Name"},"scenarios":{"description":"By default all.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"drivers":{"description":"By default all.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/DriverName"}},"atMostBytes":{"$ref":"pins.schema.json#/$defs/Count"}}};
 
 function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21820,14 +21937,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.kind === undefined) && (missing0 = "kind")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.variant === undefined) && (missing0 = "variant"))) || ((data.atMostBytes === undefined) && (missing0 = "atMostBytes"))){
-validate233.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema472.required,parentSchema:schema472,data}];
+validate233.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema474.required,parentSchema:schema474,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "kind") || (key0 === "id")) || (key0 === "purpose")) || (key0 === "variant")) || (key0 === "atMostBytes"))){
-validate233.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema472,data}];
+if(!(((((((key0 === "kind") || (key0 === "id")) || (key0 === "purpose")) || (key0 === "variant")) || (key0 === "scenarios")) || (key0 === "drivers")) || (key0 === "atMostBytes"))){
+validate233.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema474,data}];
 return false;
 break;
 }
@@ -21837,7 +21954,7 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
 if("anonymous-memory" !== data0){
-validate233.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "anonymous-memory"},message:"must be equal to constant",schema:"anonymous-memory",parentSchema:schema472.properties.kind,data:data0}];
+validate233.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "anonymous-memory"},message:"must be equal to constant",schema:"anonymous-memory",parentSchema:schema474.properties.kind,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -21903,29 +22020,144 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.atMostBytes !== undefined){
-let data4 = data.atMostBytes;
+if(data.scenarios !== undefined){
+let data4 = data.scenarios;
 const _errs11 = errors;
-const _errs12 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate233.errors = [{instancePath:instancePath+"/atMostBytes",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data4}];
-return false;
-}
-if(errors === _errs12){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-validate233.errors = [{instancePath:instancePath+"/atMostBytes",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data4}];
+if(errors === _errs11){
+if(Array.isArray(data4)){
+if(data4.length < 1){
+validate233.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema474.properties.scenarios,data:data4}];
 return false;
 }
 else {
-if(data4 < 0 || isNaN(data4)){
-validate233.errors = [{instancePath:instancePath+"/atMostBytes",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data4}];
+var valid4 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+const _errs13 = errors;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data5 === "string"){
+if(!pattern4.test(data5)){
+validate233.errors = [{instancePath:instancePath+"/scenarios/" + i0,schemaPath:"pins.schema.json#/$defs/Name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$",parentSchema:schema34,data:data5}];
+return false;
+}
+}
+else {
+validate233.errors = [{instancePath:instancePath+"/scenarios/" + i0,schemaPath:"pins.schema.json#/$defs/Name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data5}];
+return false;
+}
+}
+var valid4 = _errs13 === errors;
+if(!valid4){
+break;
+}
+}
+if(valid4){
+let i1 = data4.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data4[i1], data4[j0])){
+validate233.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema474.properties.scenarios,data:data4}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate233.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema474.properties.scenarios.type,parentSchema:schema474.properties.scenarios,data:data4}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.drivers !== undefined){
+let data6 = data.drivers;
+const _errs16 = errors;
+if(errors === _errs16){
+if(Array.isArray(data6)){
+if(data6.length < 1){
+validate233.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema474.properties.drivers,data:data6}];
+return false;
+}
+else {
+var valid7 = true;
+const len1 = data6.length;
+for(let i2=0; i2<len1; i2++){
+let data7 = data6[i2];
+const _errs18 = errors;
+if(!(((((data7 === "native") || (data7 === "native-http2")) || (data7 === "grpc-js")) || (data7 === "ghz")) || (data7 === "ghz-as-published"))){
+validate233.errors = [{instancePath:instancePath+"/drivers/" + i2,schemaPath:"plan.schema.json#/$defs/DriverName/enum",keyword:"enum",params:{allowedValues: schema147.enum},message:"must be equal to one of the allowed values",schema:schema147.enum,parentSchema:schema147,data:data7}];
+return false;
+}
+var valid7 = _errs18 === errors;
+if(!valid7){
+break;
+}
+}
+if(valid7){
+let i3 = data6.length;
+let j1;
+if(i3 > 1){
+outer1:
+for(;i3--;){
+for(j1 = i3; j1--;){
+if(func0(data6[i3], data6[j1])){
+validate233.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema474.properties.drivers,data:data6}];
+return false;
+break outer1;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate233.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema474.properties.drivers.type,parentSchema:schema474.properties.drivers,data:data6}];
+return false;
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.atMostBytes !== undefined){
+let data8 = data.atMostBytes;
+const _errs20 = errors;
+const _errs21 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate233.errors = [{instancePath:instancePath+"/atMostBytes",schemaPath:"pins.schema.json#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data8}];
+return false;
+}
+if(errors === _errs21){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+validate233.errors = [{instancePath:instancePath+"/atMostBytes",schemaPath:"pins.schema.json#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39,data:data8}];
+return false;
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+validate233.errors = [{instancePath:instancePath+"/atMostBytes",schemaPath:"pins.schema.json#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39,data:data8}];
 return false;
 }
 }
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
@@ -21937,8 +22169,10 @@ var valid0 = true;
 }
 }
 }
+}
+}
 else {
-validate233.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema472.type,parentSchema:schema472,data}];
+validate233.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema474.type,parentSchema:schema474,data}];
 return false;
 }
 }
@@ -22208,12 +22442,12 @@ return errors === 0;
 validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.GhzReport = validate279;
-const schema528 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/ghz-report.schema.json","title":"GhzReport","description":"The JSON report of ghz (v0.121.0). Not our document: unknown keys are let through; every number that is read must be a finite, non-negative number. Durations are nanoseconds.","type":"object","additionalProperties":true,"required":["date","endReason","options","count","total","average","fastest","slowest","rps","errorDistribution","statusCodeDistribution"],"properties":{"date":{"description":"RFC 3339, whole seconds: when the report was made.","type":"string","maxLength":64},"name":{"type":"string","maxLength":1024},"tags":{"type":"object","additionalProperties":{"type":"string"}},"endReason":{"description":"normal: all requests were handed out; timeout: -z or -x; cancel: SIGINT.","type":"string","maxLength":64},"options":{"$ref":"#/$defs/GhzOptions"},"count":{"description":"Calls kept: after skipFirst, errors included.","type":"integer","minimum":0,"maximum":9007199254740991},"total":{"description":"From after dialling to the last worker's end, skipped calls included.","type":"integer","minimum":0,"maximum":9007199254740991},"average":{"description":"Over all kept calls, errors included.","type":"integer","minimum":0,"maximum":9007199254740991},"fastest":{"type":"integer","minimum":0,"maximum":9007199254740991},"slowest":{"type":"integer","minimum":0,"maximum":9007199254740991},"rps":{"description":"count over total.","type":"number","minimum":0},"errorDistribution":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}},"statusCodeDistribution":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}},"latencyDistribution":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/GhzPercentile"}}]},"histogram":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/GhzBucket"}}]},"details":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/GhzDetail"}}]}},"$defs":{"GhzOptions":{"title":"GhzOptions","description":"An echo of the flags; what is not read here passes unseen.","type":"object","additionalProperties":true,"properties":{"call":{"type":"string","maxLength":1024},"host":{"type":"string","maxLength":1024},"total":{"description":"Requests to hand out.","type":"integer","minimum":0,"maximum":9007199254740991},"concurrency":{"type":"integer","minimum":0,"maximum":9007199254740991},"connections":{"type":"integer","minimum":0,"maximum":9007199254740991},"skipFirst":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"GhzPercentile":{"title":"GhzPercentile","type":"object","additionalProperties":true,"required":["percentage","latency"],"properties":{"percentage":{"description":"0 in older versions marks an entry that was never filled.","type":"number","minimum":0,"maximum":100},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"GhzBucket":{"title":"GhzBucket","type":"object","additionalProperties":true,"required":["mark","count","frequency"],"properties":{"mark":{"description":"Upper bound, seconds.","type":"number","minimum":0},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"frequency":{"type":"number","minimum":0,"maximum":1}}},"GhzDetail":{"title":"GhzDetail","type":"object","additionalProperties":true,"required":["timestamp","latency","error","status"],"properties":{"timestamp":{"description":"RFC 3339 with nanoseconds: when the call ended.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"status":{"type":"string","maxLength":64}}}}};
-const schema529 = {"title":"GhzOptions","description":"An echo of the flags; what is not read here passes unseen.","type":"object","additionalProperties":true,"properties":{"call":{"type":"string","maxLength":1024},"host":{"type":"string","maxLength":1024},"total":{"description":"Requests to hand out.","type":"integer","minimum":0,"maximum":9007199254740991},"concurrency":{"type":"integer","minimum":0,"maximum":9007199254740991},"connections":{"type":"integer","minimum":0,"maximum":9007199254740991},"skipFirst":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-const schema530 = {"title":"GhzPercentile","type":"object","additionalProperties":true,"required":["percentage","latency"],"properties":{"percentage":{"description":"0 in older versions marks an entry that was never filled.","type":"number","minimum":0,"maximum":100},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-const schema531 = {"title":"GhzBucket","type":"object","additionalProperties":true,"required":["mark","count","frequency"],"properties":{"mark":{"description":"Upper bound, seconds.","type":"number","minimum":0},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"frequency":{"type":"number","minimum":0,"maximum":1}}};
-const schema532 = {"title":"GhzDetail","type":"object","additionalProperties":true,"required":["timestamp","latency","error","status"],"properties":{"timestamp":{"description":"RFC 3339 with nanoseconds: when the call ended.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"status":{"type":"string","maxLength":64}}};
-const pattern181 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$", "u");
+const schema532 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/ghz-report.schema.json","title":"GhzReport","description":"The JSON report of ghz (v0.121.0). Not our document: unknown keys are let through; every number that is read must be a finite, non-negative number. Durations are nanoseconds.","type":"object","additionalProperties":true,"required":["date","endReason","options","count","total","average","fastest","slowest","rps","errorDistribution","statusCodeDistribution"],"properties":{"date":{"description":"RFC 3339, whole seconds: when the report was made.","type":"string","maxLength":64},"name":{"type":"string","maxLength":1024},"tags":{"type":"object","additionalProperties":{"type":"string"}},"endReason":{"description":"normal: all requests were handed out; timeout: -z or -x; cancel: SIGINT.","type":"string","maxLength":64},"options":{"$ref":"#/$defs/GhzOptions"},"count":{"description":"Calls kept: after skipFirst, errors included.","type":"integer","minimum":0,"maximum":9007199254740991},"total":{"description":"From after dialling to the last worker's end, skipped calls included.","type":"integer","minimum":0,"maximum":9007199254740991},"average":{"description":"Over all kept calls, errors included.","type":"integer","minimum":0,"maximum":9007199254740991},"fastest":{"type":"integer","minimum":0,"maximum":9007199254740991},"slowest":{"type":"integer","minimum":0,"maximum":9007199254740991},"rps":{"description":"count over total.","type":"number","minimum":0},"errorDistribution":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}},"statusCodeDistribution":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}},"latencyDistribution":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/GhzPercentile"}}]},"histogram":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/GhzBucket"}}]},"details":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/GhzDetail"}}]}},"$defs":{"GhzOptions":{"title":"GhzOptions","description":"An echo of the flags; what is not read here passes unseen.","type":"object","additionalProperties":true,"properties":{"call":{"type":"string","maxLength":1024},"host":{"type":"string","maxLength":1024},"total":{"description":"Requests to hand out.","type":"integer","minimum":0,"maximum":9007199254740991},"concurrency":{"type":"integer","minimum":0,"maximum":9007199254740991},"connections":{"type":"integer","minimum":0,"maximum":9007199254740991},"skipFirst":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"GhzPercentile":{"title":"GhzPercentile","type":"object","additionalProperties":true,"required":["percentage","latency"],"properties":{"percentage":{"description":"0 in older versions marks an entry that was never filled.","type":"number","minimum":0,"maximum":100},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"GhzBucket":{"title":"GhzBucket","type":"object","additionalProperties":true,"required":["mark","count","frequency"],"properties":{"mark":{"description":"Upper bound, seconds.","type":"number","minimum":0},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"frequency":{"type":"number","minimum":0,"maximum":1}}},"GhzDetail":{"title":"GhzDetail","type":"object","additionalProperties":true,"required":["timestamp","latency","error","status"],"properties":{"timestamp":{"description":"RFC 3339 with nanoseconds: when the call ended.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"status":{"type":"string","maxLength":64}}}}};
+const schema533 = {"title":"GhzOptions","description":"An echo of the flags; what is not read here passes unseen.","type":"object","additionalProperties":true,"properties":{"call":{"type":"string","maxLength":1024},"host":{"type":"string","maxLength":1024},"total":{"description":"Requests to hand out.","type":"integer","minimum":0,"maximum":9007199254740991},"concurrency":{"type":"integer","minimum":0,"maximum":9007199254740991},"connections":{"type":"integer","minimum":0,"maximum":9007199254740991},"skipFirst":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema534 = {"title":"GhzPercentile","type":"object","additionalProperties":true,"required":["percentage","latency"],"properties":{"percentage":{"description":"0 in older versions marks an entry that was never filled.","type":"number","minimum":0,"maximum":100},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema535 = {"title":"GhzBucket","type":"object","additionalProperties":true,"required":["mark","count","frequency"],"properties":{"mark":{"description":"Upper bound, seconds.","type":"number","minimum":0},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"frequency":{"type":"number","minimum":0,"maximum":1}}};
+const schema536 = {"title":"GhzDetail","type":"object","additionalProperties":true,"required":["timestamp","latency","error","status"],"properties":{"timestamp":{"description":"RFC 3339 with nanoseconds: when the call ended.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},"latency":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"status":{"type":"string","maxLength":64}}};
+const pattern183 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
 function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="indexbench:/schemas/ghz-report.schema.json" */;
@@ -22230,7 +22464,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.date === undefined) && (missing0 = "date")) || ((data.endReason === undefined) && (missing0 = "endReason"))) || ((data.options === undefined) && (missing0 = "options"))) || ((data.count === undefined) && (missing0 = "count"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.average === undefined) && (missing0 = "average"))) || ((data.fastest === undefined) && (missing0 = "fastest"))) || ((data.slowest === undefined) && (missing0 = "slowest"))) || ((data.rps === undefined) && (missing0 = "rps"))) || ((data.errorDistribution === undefined) && (missing0 = "errorDistribution"))) || ((data.statusCodeDistribution === undefined) && (missing0 = "statusCodeDistribution"))){
-validate279.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema528.required,parentSchema:schema528,data}];
+validate279.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema532.required,parentSchema:schema532,data}];
 return false;
 }
 else {
@@ -22240,12 +22474,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 64){
-validate279.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema528.properties.date,data:data0}];
+validate279.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema532.properties.date,data:data0}];
 return false;
 }
 }
 else {
-validate279.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema528.properties.date.type,parentSchema:schema528.properties.date,data:data0}];
+validate279.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema532.properties.date.type,parentSchema:schema532.properties.date,data:data0}];
 return false;
 }
 }
@@ -22261,12 +22495,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 1024){
-validate279.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema528.properties.name,data:data1}];
+validate279.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema532.properties.name,data:data1}];
 return false;
 }
 }
 else {
-validate279.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema528.properties.name.type,parentSchema:schema528.properties.name,data:data1}];
+validate279.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema532.properties.name.type,parentSchema:schema532.properties.name,data:data1}];
 return false;
 }
 }
@@ -22285,7 +22519,7 @@ for(const key0 in data2){
 let data3 = data2[key0];
 const _errs9 = errors;
 if(typeof data3 !== "string"){
-validate279.errors = [{instancePath:instancePath+"/tags/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/tags/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema528.properties.tags.additionalProperties.type,parentSchema:schema528.properties.tags.additionalProperties,data:data3}];
+validate279.errors = [{instancePath:instancePath+"/tags/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/tags/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema532.properties.tags.additionalProperties.type,parentSchema:schema532.properties.tags.additionalProperties,data:data3}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -22295,7 +22529,7 @@ break;
 }
 }
 else {
-validate279.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema528.properties.tags.type,parentSchema:schema528.properties.tags,data:data2}];
+validate279.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema532.properties.tags.type,parentSchema:schema532.properties.tags,data:data2}];
 return false;
 }
 }
@@ -22311,12 +22545,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(func2(data4) > 64){
-validate279.errors = [{instancePath:instancePath+"/endReason",schemaPath:"#/properties/endReason/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema528.properties.endReason,data:data4}];
+validate279.errors = [{instancePath:instancePath+"/endReason",schemaPath:"#/properties/endReason/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema532.properties.endReason,data:data4}];
 return false;
 }
 }
 else {
-validate279.errors = [{instancePath:instancePath+"/endReason",schemaPath:"#/properties/endReason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema528.properties.endReason.type,parentSchema:schema528.properties.endReason,data:data4}];
+validate279.errors = [{instancePath:instancePath+"/endReason",schemaPath:"#/properties/endReason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema532.properties.endReason.type,parentSchema:schema532.properties.endReason,data:data4}];
 return false;
 }
 }
@@ -22338,12 +22572,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
 if(func2(data6) > 1024){
-validate279.errors = [{instancePath:instancePath+"/options/call",schemaPath:"#/$defs/GhzOptions/properties/call/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema529.properties.call,data:data6}];
+validate279.errors = [{instancePath:instancePath+"/options/call",schemaPath:"#/$defs/GhzOptions/properties/call/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema533.properties.call,data:data6}];
 return false;
 }
 }
 else {
-validate279.errors = [{instancePath:instancePath+"/options/call",schemaPath:"#/$defs/GhzOptions/properties/call/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema529.properties.call.type,parentSchema:schema529.properties.call,data:data6}];
+validate279.errors = [{instancePath:instancePath+"/options/call",schemaPath:"#/$defs/GhzOptions/properties/call/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema533.properties.call.type,parentSchema:schema533.properties.call,data:data6}];
 return false;
 }
 }
@@ -22359,12 +22593,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data7 === "string"){
 if(func2(data7) > 1024){
-validate279.errors = [{instancePath:instancePath+"/options/host",schemaPath:"#/$defs/GhzOptions/properties/host/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema529.properties.host,data:data7}];
+validate279.errors = [{instancePath:instancePath+"/options/host",schemaPath:"#/$defs/GhzOptions/properties/host/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema533.properties.host,data:data7}];
 return false;
 }
 }
 else {
-validate279.errors = [{instancePath:instancePath+"/options/host",schemaPath:"#/$defs/GhzOptions/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema529.properties.host.type,parentSchema:schema529.properties.host,data:data7}];
+validate279.errors = [{instancePath:instancePath+"/options/host",schemaPath:"#/$defs/GhzOptions/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema533.properties.host.type,parentSchema:schema533.properties.host,data:data7}];
 return false;
 }
 }
@@ -22378,18 +22612,18 @@ if(data5.total !== undefined){
 let data8 = data5.total;
 const _errs21 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate279.errors = [{instancePath:instancePath+"/options/total",schemaPath:"#/$defs/GhzOptions/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema529.properties.total.type,parentSchema:schema529.properties.total,data:data8}];
+validate279.errors = [{instancePath:instancePath+"/options/total",schemaPath:"#/$defs/GhzOptions/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema533.properties.total.type,parentSchema:schema533.properties.total,data:data8}];
 return false;
 }
 if(errors === _errs21){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate279.errors = [{instancePath:instancePath+"/options/total",schemaPath:"#/$defs/GhzOptions/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema529.properties.total,data:data8}];
+validate279.errors = [{instancePath:instancePath+"/options/total",schemaPath:"#/$defs/GhzOptions/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema533.properties.total,data:data8}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate279.errors = [{instancePath:instancePath+"/options/total",schemaPath:"#/$defs/GhzOptions/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema529.properties.total,data:data8}];
+validate279.errors = [{instancePath:instancePath+"/options/total",schemaPath:"#/$defs/GhzOptions/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema533.properties.total,data:data8}];
 return false;
 }
 }
@@ -22405,18 +22639,18 @@ if(data5.concurrency !== undefined){
 let data9 = data5.concurrency;
 const _errs23 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate279.errors = [{instancePath:instancePath+"/options/concurrency",schemaPath:"#/$defs/GhzOptions/properties/concurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema529.properties.concurrency.type,parentSchema:schema529.properties.concurrency,data:data9}];
+validate279.errors = [{instancePath:instancePath+"/options/concurrency",schemaPath:"#/$defs/GhzOptions/properties/concurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema533.properties.concurrency.type,parentSchema:schema533.properties.concurrency,data:data9}];
 return false;
 }
 if(errors === _errs23){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate279.errors = [{instancePath:instancePath+"/options/concurrency",schemaPath:"#/$defs/GhzOptions/properties/concurrency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema529.properties.concurrency,data:data9}];
+validate279.errors = [{instancePath:instancePath+"/options/concurrency",schemaPath:"#/$defs/GhzOptions/properties/concurrency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema533.properties.concurrency,data:data9}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate279.errors = [{instancePath:instancePath+"/options/concurrency",schemaPath:"#/$defs/GhzOptions/properties/concurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema529.properties.concurrency,data:data9}];
+validate279.errors = [{instancePath:instancePath+"/options/concurrency",schemaPath:"#/$defs/GhzOptions/properties/concurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema533.properties.concurrency,data:data9}];
 return false;
 }
 }
@@ -22432,18 +22666,18 @@ if(data5.connections !== undefined){
 let data10 = data5.connections;
 const _errs25 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate279.errors = [{instancePath:instancePath+"/options/connections",schemaPath:"#/$defs/GhzOptions/properties/connections/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema529.properties.connections.type,parentSchema:schema529.properties.connections,data:data10}];
+validate279.errors = [{instancePath:instancePath+"/options/connections",schemaPath:"#/$defs/GhzOptions/properties/connections/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema533.properties.connections.type,parentSchema:schema533.properties.connections,data:data10}];
 return false;
 }
 if(errors === _errs25){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9007199254740991 || isNaN(data10)){
-validate279.errors = [{instancePath:instancePath+"/options/connections",schemaPath:"#/$defs/GhzOptions/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema529.properties.connections,data:data10}];
+validate279.errors = [{instancePath:instancePath+"/options/connections",schemaPath:"#/$defs/GhzOptions/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema533.properties.connections,data:data10}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate279.errors = [{instancePath:instancePath+"/options/connections",schemaPath:"#/$defs/GhzOptions/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema529.properties.connections,data:data10}];
+validate279.errors = [{instancePath:instancePath+"/options/connections",schemaPath:"#/$defs/GhzOptions/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema533.properties.connections,data:data10}];
 return false;
 }
 }
@@ -22459,18 +22693,18 @@ if(data5.skipFirst !== undefined){
 let data11 = data5.skipFirst;
 const _errs27 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate279.errors = [{instancePath:instancePath+"/options/skipFirst",schemaPath:"#/$defs/GhzOptions/properties/skipFirst/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema529.properties.skipFirst.type,parentSchema:schema529.properties.skipFirst,data:data11}];
+validate279.errors = [{instancePath:instancePath+"/options/skipFirst",schemaPath:"#/$defs/GhzOptions/properties/skipFirst/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema533.properties.skipFirst.type,parentSchema:schema533.properties.skipFirst,data:data11}];
 return false;
 }
 if(errors === _errs27){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 9007199254740991 || isNaN(data11)){
-validate279.errors = [{instancePath:instancePath+"/options/skipFirst",schemaPath:"#/$defs/GhzOptions/properties/skipFirst/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema529.properties.skipFirst,data:data11}];
+validate279.errors = [{instancePath:instancePath+"/options/skipFirst",schemaPath:"#/$defs/GhzOptions/properties/skipFirst/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema533.properties.skipFirst,data:data11}];
 return false;
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-validate279.errors = [{instancePath:instancePath+"/options/skipFirst",schemaPath:"#/$defs/GhzOptions/properties/skipFirst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema529.properties.skipFirst,data:data11}];
+validate279.errors = [{instancePath:instancePath+"/options/skipFirst",schemaPath:"#/$defs/GhzOptions/properties/skipFirst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema533.properties.skipFirst,data:data11}];
 return false;
 }
 }
@@ -22488,7 +22722,7 @@ var valid3 = true;
 }
 }
 else {
-validate279.errors = [{instancePath:instancePath+"/options",schemaPath:"#/$defs/GhzOptions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema529.type,parentSchema:schema529,data:data5}];
+validate279.errors = [{instancePath:instancePath+"/options",schemaPath:"#/$defs/GhzOptions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema533.type,parentSchema:schema533,data:data5}];
 return false;
 }
 }
@@ -22502,18 +22736,18 @@ if(data.count !== undefined){
 let data12 = data.count;
 const _errs29 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate279.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema528.properties.count.type,parentSchema:schema528.properties.count,data:data12}];
+validate279.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema532.properties.count.type,parentSchema:schema532.properties.count,data:data12}];
 return false;
 }
 if(errors === _errs29){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 9007199254740991 || isNaN(data12)){
-validate279.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema528.properties.count,data:data12}];
+validate279.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema532.properties.count,data:data12}];
 return false;
 }
 else {
 if(data12 < 0 || isNaN(data12)){
-validate279.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema528.properties.count,data:data12}];
+validate279.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema532.properties.count,data:data12}];
 return false;
 }
 }
@@ -22529,18 +22763,18 @@ if(data.total !== undefined){
 let data13 = data.total;
 const _errs31 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate279.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema528.properties.total.type,parentSchema:schema528.properties.total,data:data13}];
+validate279.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema532.properties.total.type,parentSchema:schema532.properties.total,data:data13}];
 return false;
 }
 if(errors === _errs31){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 9007199254740991 || isNaN(data13)){
-validate279.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema528.properties.total,data:data13}];
+validate279.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema532.properties.total,data:data13}];
 return false;
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-validate279.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema528.properties.total,data:data13}];
+validate279.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema532.properties.total,data:data13}];
 return false;
 }
 }
@@ -22556,18 +22790,18 @@ if(data.average !== undefined){
 let data14 = data.average;
 const _errs33 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate279.errors = [{instancePath:instancePath+"/average",schemaPath:"#/properties/average/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema528.properties.average.type,parentSchema:schema528.properties.average,data:data14}];
+validate279.errors = [{instancePath:instancePath+"/average",schemaPath:"#/properties/average/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema532.properties.average.type,parentSchema:schema532.properties.average,data:data14}];
 return false;
 }
 if(errors === _errs33){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-validate279.errors = [{instancePath:instancePath+"/average",schemaPath:"#/properties/average/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema528.properties.average,data:data14}];
+validate279.errors = [{instancePath:instancePath+"/average",schemaPath:"#/properties/average/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema532.properties.average,data:data14}];
 return false;
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-validate279.errors = [{instancePath:instancePath+"/average",schemaPath:"#/properties/average/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema528.properties.average,data:data14}];
+validate279.errors = [{instancePath:instancePath+"/average",schemaPath:"#/properties/average/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema532.properties.average,data:data14}];
 return false;
 }
 }
@@ -22583,18 +22817,18 @@ if(data.fastest !== undefined){
 let data15 = data.fastest;
 const _errs35 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate279.errors = [{instancePath:instancePath+"/fastest",schemaPath:"#/properties/fastest/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema528.properties.fastest.type,parentSchema:schema528.properties.fastest,data:data15}];
+validate279.errors = [{instancePath:instancePath+"/fastest",schemaPath:"#/properties/fastest/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema532.properties.fastest.type,parentSchema:schema532.properties.fastest,data:data15}];
 return false;
 }
 if(errors === _errs35){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 9007199254740991 || isNaN(data15)){
-validate279.errors = [{instancePath:instancePath+"/fastest",schemaPath:"#/properties/fastest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema528.properties.fastest,data:data15}];
+validate279.errors = [{instancePath:instancePath+"/fastest",schemaPath:"#/properties/fastest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema532.properties.fastest,data:data15}];
 return false;
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-validate279.errors = [{instancePath:instancePath+"/fastest",schemaPath:"#/properties/fastest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema528.properties.fastest,data:data15}];
+validate279.errors = [{instancePath:instancePath+"/fastest",schemaPath:"#/properties/fastest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema532.properties.fastest,data:data15}];
 return false;
 }
 }
@@ -22610,18 +22844,18 @@ if(data.slowest !== undefined){
 let data16 = data.slowest;
 const _errs37 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate279.errors = [{instancePath:instancePath+"/slowest",schemaPath:"#/properties/slowest/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema528.properties.slowest.type,parentSchema:schema528.properties.slowest,data:data16}];
+validate279.errors = [{instancePath:instancePath+"/slowest",schemaPath:"#/properties/slowest/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema532.properties.slowest.type,parentSchema:schema532.properties.slowest,data:data16}];
 return false;
 }
 if(errors === _errs37){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 9007199254740991 || isNaN(data16)){
-validate279.errors = [{instancePath:instancePath+"/slowest",schemaPath:"#/properties/slowest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema528.properties.slowest,data:data16}];
+validate279.errors = [{instancePath:instancePath+"/slowest",schemaPath:"#/properties/slowest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema532.properties.slowest,data:data16}];
 return false;
 }
 else {
 if(data16 < 0 || isNaN(data16)){
-validate279.errors = [{instancePath:instancePath+"/slowest",schemaPath:"#/properties/slowest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema528.properties.slowest,data:data16}];
+validate279.errors = [{instancePath:instancePath+"/slowest",schemaPath:"#/properties/slowest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema532.properties.slowest,data:data16}];
 return false;
 }
 }
@@ -22639,12 +22873,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 0 || isNaN(data17)){
-validate279.errors = [{instancePath:instancePath+"/rps",schemaPath:"#/properties/rps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema528.properties.rps,data:data17}];
+validate279.errors = [{instancePath:instancePath+"/rps",schemaPath:"#/properties/rps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema532.properties.rps,data:data17}];
 return false;
 }
 }
 else {
-validate279.errors = [{instancePath:instancePath+"/rps",schemaPath:"#/properties/rps/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema528.properties.rps.type,parentSchema:schema528.properties.rps,data:data17}];
+validate279.errors = [{instancePath:instancePath+"/rps",schemaPath:"#/properties/rps/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema532.properties.rps.type,parentSchema:schema532.properties.rps,data:data17}];
 return false;
 }
 }
@@ -22663,18 +22897,18 @@ for(const key1 in data18){
 let data19 = data18[key1];
 const _errs44 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate279.errors = [{instancePath:instancePath+"/errorDistribution/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorDistribution/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema528.properties.errorDistribution.additionalProperties.type,parentSchema:schema528.properties.errorDistribution.additionalProperties,data:data19}];
+validate279.errors = [{instancePath:instancePath+"/errorDistribution/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorDistribution/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema532.properties.errorDistribution.additionalProperties.type,parentSchema:schema532.properties.errorDistribution.additionalProperties,data:data19}];
 return false;
 }
 if(errors === _errs44){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 9007199254740991 || isNaN(data19)){
-validate279.errors = [{instancePath:instancePath+"/errorDistribution/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorDistribution/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema528.properties.errorDistribution.additionalProperties,data:data19}];
+validate279.errors = [{instancePath:instancePath+"/errorDistribution/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorDistribution/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema532.properties.errorDistribution.additionalProperties,data:data19}];
 return false;
 }
 else {
 if(data19 < 0 || isNaN(data19)){
-validate279.errors = [{instancePath:instancePath+"/errorDistribution/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorDistribution/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema528.properties.errorDistribution.additionalProperties,data:data19}];
+validate279.errors = [{instancePath:instancePath+"/errorDistribution/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errorDistribution/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema532.properties.errorDistribution.additionalProperties,data:data19}];
 return false;
 }
 }
@@ -22687,7 +22921,7 @@ break;
 }
 }
 else {
-validate279.errors = [{instancePath:instancePath+"/errorDistribution",schemaPath:"#/properties/errorDistribution/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema528.properties.errorDistribution.type,parentSchema:schema528.properties.errorDistribution,data:data18}];
+validate279.errors = [{instancePath:instancePath+"/errorDistribution",schemaPath:"#/properties/errorDistribution/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema532.properties.errorDistribution.type,parentSchema:schema532.properties.errorDistribution,data:data18}];
 return false;
 }
 }
@@ -22706,18 +22940,18 @@ for(const key2 in data20){
 let data21 = data20[key2];
 const _errs49 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-validate279.errors = [{instancePath:instancePath+"/statusCodeDistribution/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statusCodeDistribution/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema528.properties.statusCodeDistribution.additionalProperties.type,parentSchema:schema528.properties.statusCodeDistribution.additionalProperties,data:data21}];
+validate279.errors = [{instancePath:instancePath+"/statusCodeDistribution/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statusCodeDistribution/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema532.properties.statusCodeDistribution.additionalProperties.type,parentSchema:schema532.properties.statusCodeDistribution.additionalProperties,data:data21}];
 return false;
 }
 if(errors === _errs49){
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 9007199254740991 || isNaN(data21)){
-validate279.errors = [{instancePath:instancePath+"/statusCodeDistribution/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statusCodeDistribution/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema528.properties.statusCodeDistribution.additionalProperties,data:data21}];
+validate279.errors = [{instancePath:instancePath+"/statusCodeDistribution/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statusCodeDistribution/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema532.properties.statusCodeDistribution.additionalProperties,data:data21}];
 return false;
 }
 else {
 if(data21 < 0 || isNaN(data21)){
-validate279.errors = [{instancePath:instancePath+"/statusCodeDistribution/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statusCodeDistribution/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema528.properties.statusCodeDistribution.additionalProperties,data:data21}];
+validate279.errors = [{instancePath:instancePath+"/statusCodeDistribution/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/statusCodeDistribution/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema532.properties.statusCodeDistribution.additionalProperties,data:data21}];
 return false;
 }
 }
@@ -22730,7 +22964,7 @@ break;
 }
 }
 else {
-validate279.errors = [{instancePath:instancePath+"/statusCodeDistribution",schemaPath:"#/properties/statusCodeDistribution/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema528.properties.statusCodeDistribution.type,parentSchema:schema528.properties.statusCodeDistribution,data:data20}];
+validate279.errors = [{instancePath:instancePath+"/statusCodeDistribution",schemaPath:"#/properties/statusCodeDistribution/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema532.properties.statusCodeDistribution.type,parentSchema:schema532.properties.statusCodeDistribution,data:data20}];
 return false;
 }
 }
@@ -22748,7 +22982,7 @@ let valid6 = false;
 let passing0 = null;
 const _errs53 = errors;
 if(data22 !== null){
-const err0 = {instancePath:instancePath+"/latencyDistribution",schemaPath:"#/properties/latencyDistribution/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema528.properties.latencyDistribution.oneOf[0].type,parentSchema:schema528.properties.latencyDistribution.oneOf[0],data:data22};
+const err0 = {instancePath:instancePath+"/latencyDistribution",schemaPath:"#/properties/latencyDistribution/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema532.properties.latencyDistribution.oneOf[0].type,parentSchema:schema532.properties.latencyDistribution.oneOf[0],data:data22};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22775,7 +23009,7 @@ if(errors === _errs58){
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 let missing1;
 if(((data23.percentage === undefined) && (missing1 = "percentage")) || ((data23.latency === undefined) && (missing1 = "latency"))){
-const err1 = {instancePath:instancePath+"/latencyDistribution/" + i0,schemaPath:"#/$defs/GhzPercentile/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema530.required,parentSchema:schema530,data:data23};
+const err1 = {instancePath:instancePath+"/latencyDistribution/" + i0,schemaPath:"#/$defs/GhzPercentile/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema534.required,parentSchema:schema534,data:data23};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22791,7 +23025,7 @@ const _errs61 = errors;
 if(errors === _errs61){
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 > 100 || isNaN(data24)){
-const err2 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/percentage",schemaPath:"#/$defs/GhzPercentile/properties/percentage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema530.properties.percentage,data:data24};
+const err2 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/percentage",schemaPath:"#/$defs/GhzPercentile/properties/percentage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema534.properties.percentage,data:data24};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22802,7 +23036,7 @@ errors++;
 }
 else {
 if(data24 < 0 || isNaN(data24)){
-const err3 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/percentage",schemaPath:"#/$defs/GhzPercentile/properties/percentage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.percentage,data:data24};
+const err3 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/percentage",schemaPath:"#/$defs/GhzPercentile/properties/percentage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema534.properties.percentage,data:data24};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22814,7 +23048,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/percentage",schemaPath:"#/$defs/GhzPercentile/properties/percentage/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema530.properties.percentage.type,parentSchema:schema530.properties.percentage,data:data24};
+const err4 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/percentage",schemaPath:"#/$defs/GhzPercentile/properties/percentage/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema534.properties.percentage.type,parentSchema:schema534.properties.percentage,data:data24};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22834,7 +23068,7 @@ if(data23.latency !== undefined){
 let data25 = data23.latency;
 const _errs63 = errors;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err5 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/latency",schemaPath:"#/$defs/GhzPercentile/properties/latency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.latency.type,parentSchema:schema530.properties.latency,data:data25};
+const err5 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/latency",schemaPath:"#/$defs/GhzPercentile/properties/latency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema534.properties.latency.type,parentSchema:schema534.properties.latency,data:data25};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22846,7 +23080,7 @@ errors++;
 if(errors === _errs63){
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 > 9007199254740991 || isNaN(data25)){
-const err6 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/latency",schemaPath:"#/$defs/GhzPercentile/properties/latency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema530.properties.latency,data:data25};
+const err6 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/latency",schemaPath:"#/$defs/GhzPercentile/properties/latency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema534.properties.latency,data:data25};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22857,7 +23091,7 @@ errors++;
 }
 else {
 if(data25 < 0 || isNaN(data25)){
-const err7 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/latency",schemaPath:"#/$defs/GhzPercentile/properties/latency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.latency,data:data25};
+const err7 = {instancePath:instancePath+"/latencyDistribution/" + i0+"/latency",schemaPath:"#/$defs/GhzPercentile/properties/latency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema534.properties.latency,data:data25};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22878,7 +23112,7 @@ var valid9 = true;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/latencyDistribution/" + i0,schemaPath:"#/$defs/GhzPercentile/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.type,parentSchema:schema530,data:data23};
+const err8 = {instancePath:instancePath+"/latencyDistribution/" + i0,schemaPath:"#/$defs/GhzPercentile/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema534.type,parentSchema:schema534,data:data23};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22895,7 +23129,7 @@ break;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/latencyDistribution",schemaPath:"#/properties/latencyDistribution/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema528.properties.latencyDistribution.oneOf[1].type,parentSchema:schema528.properties.latencyDistribution.oneOf[1],data:data22};
+const err9 = {instancePath:instancePath+"/latencyDistribution",schemaPath:"#/properties/latencyDistribution/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema532.properties.latencyDistribution.oneOf[1].type,parentSchema:schema532.properties.latencyDistribution.oneOf[1],data:data22};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22917,7 +23151,7 @@ passing0 = 1;
 }
 }
 if(!valid6){
-const err10 = {instancePath:instancePath+"/latencyDistribution",schemaPath:"#/properties/latencyDistribution/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema528.properties.latencyDistribution.oneOf,parentSchema:schema528.properties.latencyDistribution,data:data22};
+const err10 = {instancePath:instancePath+"/latencyDistribution",schemaPath:"#/properties/latencyDistribution/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema532.properties.latencyDistribution.oneOf,parentSchema:schema532.properties.latencyDistribution,data:data22};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -22953,7 +23187,7 @@ let valid10 = false;
 let passing1 = null;
 const _errs67 = errors;
 if(data26 !== null){
-const err11 = {instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema528.properties.histogram.oneOf[0].type,parentSchema:schema528.properties.histogram.oneOf[0],data:data26};
+const err11 = {instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema532.properties.histogram.oneOf[0].type,parentSchema:schema532.properties.histogram.oneOf[0],data:data26};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -22980,7 +23214,7 @@ if(errors === _errs72){
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 let missing2;
 if((((data27.mark === undefined) && (missing2 = "mark")) || ((data27.count === undefined) && (missing2 = "count"))) || ((data27.frequency === undefined) && (missing2 = "frequency"))){
-const err12 = {instancePath:instancePath+"/histogram/" + i1,schemaPath:"#/$defs/GhzBucket/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema531.required,parentSchema:schema531,data:data27};
+const err12 = {instancePath:instancePath+"/histogram/" + i1,schemaPath:"#/$defs/GhzBucket/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema535.required,parentSchema:schema535,data:data27};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -22996,7 +23230,7 @@ const _errs75 = errors;
 if(errors === _errs75){
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 < 0 || isNaN(data28)){
-const err13 = {instancePath:instancePath+"/histogram/" + i1+"/mark",schemaPath:"#/$defs/GhzBucket/properties/mark/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema531.properties.mark,data:data28};
+const err13 = {instancePath:instancePath+"/histogram/" + i1+"/mark",schemaPath:"#/$defs/GhzBucket/properties/mark/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema535.properties.mark,data:data28};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -23007,7 +23241,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/histogram/" + i1+"/mark",schemaPath:"#/$defs/GhzBucket/properties/mark/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema531.properties.mark.type,parentSchema:schema531.properties.mark,data:data28};
+const err14 = {instancePath:instancePath+"/histogram/" + i1+"/mark",schemaPath:"#/$defs/GhzBucket/properties/mark/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema535.properties.mark.type,parentSchema:schema535.properties.mark,data:data28};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -23027,7 +23261,7 @@ if(data27.count !== undefined){
 let data29 = data27.count;
 const _errs77 = errors;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err15 = {instancePath:instancePath+"/histogram/" + i1+"/count",schemaPath:"#/$defs/GhzBucket/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema531.properties.count.type,parentSchema:schema531.properties.count,data:data29};
+const err15 = {instancePath:instancePath+"/histogram/" + i1+"/count",schemaPath:"#/$defs/GhzBucket/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema535.properties.count.type,parentSchema:schema535.properties.count,data:data29};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -23039,7 +23273,7 @@ errors++;
 if(errors === _errs77){
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 > 9007199254740991 || isNaN(data29)){
-const err16 = {instancePath:instancePath+"/histogram/" + i1+"/count",schemaPath:"#/$defs/GhzBucket/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema531.properties.count,data:data29};
+const err16 = {instancePath:instancePath+"/histogram/" + i1+"/count",schemaPath:"#/$defs/GhzBucket/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema535.properties.count,data:data29};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -23050,7 +23284,7 @@ errors++;
 }
 else {
 if(data29 < 0 || isNaN(data29)){
-const err17 = {instancePath:instancePath+"/histogram/" + i1+"/count",schemaPath:"#/$defs/GhzBucket/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema531.properties.count,data:data29};
+const err17 = {instancePath:instancePath+"/histogram/" + i1+"/count",schemaPath:"#/$defs/GhzBucket/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema535.properties.count,data:data29};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -23074,7 +23308,7 @@ const _errs79 = errors;
 if(errors === _errs79){
 if((typeof data30 == "number") && (isFinite(data30))){
 if(data30 > 1 || isNaN(data30)){
-const err18 = {instancePath:instancePath+"/histogram/" + i1+"/frequency",schemaPath:"#/$defs/GhzBucket/properties/frequency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema531.properties.frequency,data:data30};
+const err18 = {instancePath:instancePath+"/histogram/" + i1+"/frequency",schemaPath:"#/$defs/GhzBucket/properties/frequency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema535.properties.frequency,data:data30};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -23085,7 +23319,7 @@ errors++;
 }
 else {
 if(data30 < 0 || isNaN(data30)){
-const err19 = {instancePath:instancePath+"/histogram/" + i1+"/frequency",schemaPath:"#/$defs/GhzBucket/properties/frequency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema531.properties.frequency,data:data30};
+const err19 = {instancePath:instancePath+"/histogram/" + i1+"/frequency",schemaPath:"#/$defs/GhzBucket/properties/frequency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema535.properties.frequency,data:data30};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -23097,7 +23331,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/histogram/" + i1+"/frequency",schemaPath:"#/$defs/GhzBucket/properties/frequency/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema531.properties.frequency.type,parentSchema:schema531.properties.frequency,data:data30};
+const err20 = {instancePath:instancePath+"/histogram/" + i1+"/frequency",schemaPath:"#/$defs/GhzBucket/properties/frequency/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema535.properties.frequency.type,parentSchema:schema535.properties.frequency,data:data30};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -23117,7 +23351,7 @@ var valid13 = true;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/histogram/" + i1,schemaPath:"#/$defs/GhzBucket/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema531.type,parentSchema:schema531,data:data27};
+const err21 = {instancePath:instancePath+"/histogram/" + i1,schemaPath:"#/$defs/GhzBucket/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema535.type,parentSchema:schema535,data:data27};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -23134,7 +23368,7 @@ break;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema528.properties.histogram.oneOf[1].type,parentSchema:schema528.properties.histogram.oneOf[1],data:data26};
+const err22 = {instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema532.properties.histogram.oneOf[1].type,parentSchema:schema532.properties.histogram.oneOf[1],data:data26};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -23156,7 +23390,7 @@ passing1 = 1;
 }
 }
 if(!valid10){
-const err23 = {instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema528.properties.histogram.oneOf,parentSchema:schema528.properties.histogram,data:data26};
+const err23 = {instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema532.properties.histogram.oneOf,parentSchema:schema532.properties.histogram,data:data26};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -23192,7 +23426,7 @@ let valid14 = false;
 let passing2 = null;
 const _errs83 = errors;
 if(data31 !== null){
-const err24 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema528.properties.details.oneOf[0].type,parentSchema:schema528.properties.details.oneOf[0],data:data31};
+const err24 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema532.properties.details.oneOf[0].type,parentSchema:schema532.properties.details.oneOf[0],data:data31};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -23219,7 +23453,7 @@ if(errors === _errs88){
 if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 let missing3;
 if(((((data32.timestamp === undefined) && (missing3 = "timestamp")) || ((data32.latency === undefined) && (missing3 = "latency"))) || ((data32.error === undefined) && (missing3 = "error"))) || ((data32.status === undefined) && (missing3 = "status"))){
-const err25 = {instancePath:instancePath+"/details/" + i2,schemaPath:"#/$defs/GhzDetail/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema532.required,parentSchema:schema532,data:data32};
+const err25 = {instancePath:instancePath+"/details/" + i2,schemaPath:"#/$defs/GhzDetail/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema536.required,parentSchema:schema536,data:data32};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -23234,8 +23468,8 @@ let data33 = data32.timestamp;
 const _errs91 = errors;
 if(errors === _errs91){
 if(typeof data33 === "string"){
-if(!pattern181.test(data33)){
-const err26 = {instancePath:instancePath+"/details/" + i2+"/timestamp",schemaPath:"#/$defs/GhzDetail/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$",parentSchema:schema532.properties.timestamp,data:data33};
+if(!pattern183.test(data33)){
+const err26 = {instancePath:instancePath+"/details/" + i2+"/timestamp",schemaPath:"#/$defs/GhzDetail/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$",parentSchema:schema536.properties.timestamp,data:data33};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -23246,7 +23480,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/details/" + i2+"/timestamp",schemaPath:"#/$defs/GhzDetail/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema532.properties.timestamp.type,parentSchema:schema532.properties.timestamp,data:data33};
+const err27 = {instancePath:instancePath+"/details/" + i2+"/timestamp",schemaPath:"#/$defs/GhzDetail/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema536.properties.timestamp.type,parentSchema:schema536.properties.timestamp,data:data33};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -23266,7 +23500,7 @@ if(data32.latency !== undefined){
 let data34 = data32.latency;
 const _errs93 = errors;
 if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err28 = {instancePath:instancePath+"/details/" + i2+"/latency",schemaPath:"#/$defs/GhzDetail/properties/latency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema532.properties.latency.type,parentSchema:schema532.properties.latency,data:data34};
+const err28 = {instancePath:instancePath+"/details/" + i2+"/latency",schemaPath:"#/$defs/GhzDetail/properties/latency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema536.properties.latency.type,parentSchema:schema536.properties.latency,data:data34};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -23278,7 +23512,7 @@ errors++;
 if(errors === _errs93){
 if((typeof data34 == "number") && (isFinite(data34))){
 if(data34 > 9007199254740991 || isNaN(data34)){
-const err29 = {instancePath:instancePath+"/details/" + i2+"/latency",schemaPath:"#/$defs/GhzDetail/properties/latency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema532.properties.latency,data:data34};
+const err29 = {instancePath:instancePath+"/details/" + i2+"/latency",schemaPath:"#/$defs/GhzDetail/properties/latency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema536.properties.latency,data:data34};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -23289,7 +23523,7 @@ errors++;
 }
 else {
 if(data34 < 0 || isNaN(data34)){
-const err30 = {instancePath:instancePath+"/details/" + i2+"/latency",schemaPath:"#/$defs/GhzDetail/properties/latency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema532.properties.latency,data:data34};
+const err30 = {instancePath:instancePath+"/details/" + i2+"/latency",schemaPath:"#/$defs/GhzDetail/properties/latency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema536.properties.latency,data:data34};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -23311,7 +23545,7 @@ if(data32.error !== undefined){
 let data35 = data32.error;
 const _errs95 = errors;
 if(typeof data35 !== "string"){
-const err31 = {instancePath:instancePath+"/details/" + i2+"/error",schemaPath:"#/$defs/GhzDetail/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema532.properties.error.type,parentSchema:schema532.properties.error,data:data35};
+const err31 = {instancePath:instancePath+"/details/" + i2+"/error",schemaPath:"#/$defs/GhzDetail/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema536.properties.error.type,parentSchema:schema536.properties.error,data:data35};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -23332,7 +23566,7 @@ const _errs97 = errors;
 if(errors === _errs97){
 if(typeof data36 === "string"){
 if(func2(data36) > 64){
-const err32 = {instancePath:instancePath+"/details/" + i2+"/status",schemaPath:"#/$defs/GhzDetail/properties/status/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema532.properties.status,data:data36};
+const err32 = {instancePath:instancePath+"/details/" + i2+"/status",schemaPath:"#/$defs/GhzDetail/properties/status/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema536.properties.status,data:data36};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -23343,7 +23577,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/details/" + i2+"/status",schemaPath:"#/$defs/GhzDetail/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema532.properties.status.type,parentSchema:schema532.properties.status,data:data36};
+const err33 = {instancePath:instancePath+"/details/" + i2+"/status",schemaPath:"#/$defs/GhzDetail/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema536.properties.status.type,parentSchema:schema536.properties.status,data:data36};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -23364,7 +23598,7 @@ var valid17 = true;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/details/" + i2,schemaPath:"#/$defs/GhzDetail/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema532.type,parentSchema:schema532,data:data32};
+const err34 = {instancePath:instancePath+"/details/" + i2,schemaPath:"#/$defs/GhzDetail/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema536.type,parentSchema:schema536,data:data32};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -23381,7 +23615,7 @@ break;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema528.properties.details.oneOf[1].type,parentSchema:schema528.properties.details.oneOf[1],data:data31};
+const err35 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema532.properties.details.oneOf[1].type,parentSchema:schema532.properties.details.oneOf[1],data:data31};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -23403,7 +23637,7 @@ passing2 = 1;
 }
 }
 if(!valid14){
-const err36 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf",schema:schema528.properties.details.oneOf,parentSchema:schema528.properties.details,data:data31};
+const err36 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf",schema:schema532.properties.details.oneOf,parentSchema:schema532.properties.details,data:data31};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -23448,7 +23682,7 @@ var valid0 = true;
 }
 }
 else {
-validate279.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema528.type,parentSchema:schema528,data}];
+validate279.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema532.type,parentSchema:schema532,data}];
 return false;
 }
 }
@@ -23458,10 +23692,10 @@ return errors === 0;
 validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.Imported = validate280;
-const schema533 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/imported.schema.json","title":"Imported","description":"What another tool measured, read from its own output. It has no work key and no host: it is shown with its unit and its flags, and never enters a comparison.","type":"object","additionalProperties":false,"required":["version","format","toolVersion","files","measurements"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"format":{"$ref":"#/$defs/ImportFormat"},"toolVersion":{"description":"Null where the output does not tell.","type":["string","null"],"maxLength":64},"files":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ImportedFile"}},"measurements":{"type":"array","items":{"$ref":"#/$defs/ImportedMeasurement"}}},"$defs":{"ImportFormat":{"title":"ImportFormat","type":"string","pattern":"^[a-z0-9-]{1,32}$"},"ImportedFile":{"title":"ImportedFile","type":"object","additionalProperties":false,"required":["label","sha256","bytes"],"properties":{"label":{"description":"Its name, for people.","type":"string","maxLength":1024},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"bytes":{"$ref":"pins.schema.json#/$defs/Count"}}},"ImportedMeasurement":{"title":"ImportedMeasurement","type":"object","additionalProperties":false,"required":["id","name","unit","measures","clients","connections","calls","ok","cutOff","measuredNs","callsPerSecond","latency","warnings"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"name":{"description":"As the tool has it: hostile text. Credentials are taken out.","type":"string","maxLength":1024},"unit":{"description":"Of the counts.","enum":["call","request","command run","iteration"]},"measures":{"description":"What one of them is, and what its time covers.","type":"string","maxLength":300},"clients":{"description":"Closed loops; null = not told.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"connections":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"calls":{"description":"Good and failed ones; cut-off ones not counted.","$ref":"pins.schema.json#/$defs/Count"},"ok":{"$ref":"pins.schema.json#/$defs/Count"},"cutOff":{"description":"Cut off by the end of the run: neither good nor failed.","$ref":"pins.schema.json#/$defs/Count"},"measuredNs":{"description":"What the rate divides by.","type":["number","null"],"minimum":0,"maximum":9007199254740991},"callsPerSecond":{"description":"Good ones; null where nothing was good or no time is told.","type":["number","null"],"minimum":0},"latency":{"description":"Null where nothing was good.","oneOf":[{"type":"null"},{"$ref":"#/$defs/ImportedLatency"}]},"warnings":{"type":"array","items":{"$ref":"#/$defs/ImportWarning"}}}},"ImportedLatency":{"title":"ImportedLatency","type":"object","additionalProperties":false,"required":["source","count","meanNs","minNs","maxNs","percentiles"],"properties":{"source":{"description":"calls: nearest rank from single calls; samples: nearest rank from samples that are means of many; stated: the tool's own figures, by its own rule.","enum":["calls","samples","stated"]},"count":{"description":"What the figures rest on; null = not told.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"meanNs":{"type":["number","null"],"minimum":0},"minNs":{"type":["number","null"],"minimum":0},"maxNs":{"type":["number","null"],"minimum":0},"percentiles":{"type":"array","items":{"$ref":"#/$defs/ImportedPercentile"}}}},"ImportedPercentile":{"title":"ImportedPercentile","type":"object","additionalProperties":false,"required":["percent","valueNs","mark"],"properties":{"percent":{"type":"number","exclusiveMinimum":0,"maximum":100},"valueNs":{"type":"number","minimum":0},"mark":{"description":"As in measurements: few = fewer than 10 samples beyond; max = fewer than 1.","enum":["ok","few","max"]}}},"ImportWarning":{"title":"ImportWarning","type":"object","additionalProperties":false,"required":["code","detail"],"properties":{"code":{"enum":["no-good-call","errors","few-samples","cut-off","details-truncated","details-missing","rows-of-retries","warm-ups-in-time","time-rounded","coarse-times","stream-is-one-call","unchecked-content","client-not-measured","omission","failures-unseen","failures-in-latency","figures-disagree","averaged-samples","other-rule","name-repeated","no-latency","zero-times"]},"detail":{"type":"string","maxLength":1024}}}}};
-const schema534 = {"title":"ImportFormat","type":"string","pattern":"^[a-z0-9-]{1,32}$"};
-const pattern182 = new RegExp("^[a-z0-9-]{1,32}$", "u");
-const schema535 = {"title":"ImportedFile","type":"object","additionalProperties":false,"required":["label","sha256","bytes"],"properties":{"label":{"description":"Its name, for people.","type":"string","maxLength":1024},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"bytes":{"$ref":"pins.schema.json#/$defs/Count"}}};
+const schema537 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/imported.schema.json","title":"Imported","description":"What another tool measured, read from its own output. It has no work key and no host: it is shown with its unit and its flags, and never enters a comparison.","type":"object","additionalProperties":false,"required":["version","format","toolVersion","files","measurements"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"format":{"$ref":"#/$defs/ImportFormat"},"toolVersion":{"description":"Null where the output does not tell.","type":["string","null"],"maxLength":64},"files":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ImportedFile"}},"measurements":{"type":"array","items":{"$ref":"#/$defs/ImportedMeasurement"}}},"$defs":{"ImportFormat":{"title":"ImportFormat","type":"string","pattern":"^[a-z0-9-]{1,32}$"},"ImportedFile":{"title":"ImportedFile","type":"object","additionalProperties":false,"required":["label","sha256","bytes"],"properties":{"label":{"description":"Its name, for people.","type":"string","maxLength":1024},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"bytes":{"$ref":"pins.schema.json#/$defs/Count"}}},"ImportedMeasurement":{"title":"ImportedMeasurement","type":"object","additionalProperties":false,"required":["id","name","unit","measures","clients","connections","calls","ok","cutOff","measuredNs","callsPerSecond","latency","warnings"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"name":{"description":"As the tool has it: hostile text. Credentials are taken out.","type":"string","maxLength":1024},"unit":{"description":"Of the counts.","enum":["call","request","command run","iteration"]},"measures":{"description":"What one of them is, and what its time covers.","type":"string","maxLength":300},"clients":{"description":"Closed loops; null = not told.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"connections":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"calls":{"description":"Good and failed ones; cut-off ones not counted.","$ref":"pins.schema.json#/$defs/Count"},"ok":{"$ref":"pins.schema.json#/$defs/Count"},"cutOff":{"description":"Cut off by the end of the run: neither good nor failed.","$ref":"pins.schema.json#/$defs/Count"},"measuredNs":{"description":"What the rate divides by.","type":["number","null"],"minimum":0,"maximum":9007199254740991},"callsPerSecond":{"description":"Good ones; null where nothing was good or no time is told.","type":["number","null"],"minimum":0},"latency":{"description":"Null where nothing was good.","oneOf":[{"type":"null"},{"$ref":"#/$defs/ImportedLatency"}]},"warnings":{"type":"array","items":{"$ref":"#/$defs/ImportWarning"}}}},"ImportedLatency":{"title":"ImportedLatency","type":"object","additionalProperties":false,"required":["source","count","meanNs","minNs","maxNs","percentiles"],"properties":{"source":{"description":"calls: nearest rank from single calls; samples: nearest rank from samples that are means of many; stated: the tool's own figures, by its own rule.","enum":["calls","samples","stated"]},"count":{"description":"What the figures rest on; null = not told.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"meanNs":{"type":["number","null"],"minimum":0},"minNs":{"type":["number","null"],"minimum":0},"maxNs":{"type":["number","null"],"minimum":0},"percentiles":{"type":"array","items":{"$ref":"#/$defs/ImportedPercentile"}}}},"ImportedPercentile":{"title":"ImportedPercentile","type":"object","additionalProperties":false,"required":["percent","valueNs","mark"],"properties":{"percent":{"type":"number","exclusiveMinimum":0,"maximum":100},"valueNs":{"type":"number","minimum":0},"mark":{"description":"As in measurements: few = fewer than 10 samples beyond; max = fewer than 1.","enum":["ok","few","max"]}}},"ImportWarning":{"title":"ImportWarning","type":"object","additionalProperties":false,"required":["code","detail"],"properties":{"code":{"enum":["no-good-call","errors","few-samples","cut-off","details-truncated","details-missing","rows-of-retries","warm-ups-in-time","time-rounded","coarse-times","stream-is-one-call","unchecked-content","client-not-measured","omission","failures-unseen","failures-in-latency","figures-disagree","averaged-samples","other-rule","name-repeated","no-latency","zero-times"]},"detail":{"type":"string","maxLength":1024}}}}};
+const schema538 = {"title":"ImportFormat","type":"string","pattern":"^[a-z0-9-]{1,32}$"};
+const pattern184 = new RegExp("^[a-z0-9-]{1,32}$", "u");
+const schema539 = {"title":"ImportedFile","type":"object","additionalProperties":false,"required":["label","sha256","bytes"],"properties":{"label":{"description":"Its name, for people.","type":"string","maxLength":1024},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"bytes":{"$ref":"pins.schema.json#/$defs/Count"}}};
 
 function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23477,14 +23711,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.label === undefined) && (missing0 = "label")) || ((data.sha256 === undefined) && (missing0 = "sha256"))) || ((data.bytes === undefined) && (missing0 = "bytes"))){
-validate281.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema535.required,parentSchema:schema535,data}];
+validate281.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema539.required,parentSchema:schema539,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "label") || (key0 === "sha256")) || (key0 === "bytes"))){
-validate281.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema535,data}];
+validate281.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema539,data}];
 return false;
 break;
 }
@@ -23496,12 +23730,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 1024){
-validate281.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema535.properties.label,data:data0}];
+validate281.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema539.properties.label,data:data0}];
 return false;
 }
 }
 else {
-validate281.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema535.properties.label.type,parentSchema:schema535.properties.label,data:data0}];
+validate281.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema539.properties.label.type,parentSchema:schema539.properties.label,data:data0}];
 return false;
 }
 }
@@ -23566,7 +23800,7 @@ var valid0 = true;
 }
 }
 else {
-validate281.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema535.type,parentSchema:schema535,data}];
+validate281.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema539.type,parentSchema:schema539,data}];
 return false;
 }
 }
@@ -23575,10 +23809,10 @@ return errors === 0;
 }
 validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema538 = {"title":"ImportedMeasurement","type":"object","additionalProperties":false,"required":["id","name","unit","measures","clients","connections","calls","ok","cutOff","measuredNs","callsPerSecond","latency","warnings"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"name":{"description":"As the tool has it: hostile text. Credentials are taken out.","type":"string","maxLength":1024},"unit":{"description":"Of the counts.","enum":["call","request","command run","iteration"]},"measures":{"description":"What one of them is, and what its time covers.","type":"string","maxLength":300},"clients":{"description":"Closed loops; null = not told.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"connections":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"calls":{"description":"Good and failed ones; cut-off ones not counted.","$ref":"pins.schema.json#/$defs/Count"},"ok":{"$ref":"pins.schema.json#/$defs/Count"},"cutOff":{"description":"Cut off by the end of the run: neither good nor failed.","$ref":"pins.schema.json#/$defs/Count"},"measuredNs":{"description":"What the rate divides by.","type":["number","null"],"minimum":0,"maximum":9007199254740991},"callsPerSecond":{"description":"Good ones; null where nothing was good or no time is told.","type":["number","null"],"minimum":0},"latency":{"description":"Null where nothing was good.","oneOf":[{"type":"null"},{"$ref":"#/$defs/ImportedLatency"}]},"warnings":{"type":"array","items":{"$ref":"#/$defs/ImportWarning"}}}};
-const schema545 = {"title":"ImportWarning","type":"object","additionalProperties":false,"required":["code","detail"],"properties":{"code":{"enum":["no-good-call","errors","few-samples","cut-off","details-truncated","details-missing","rows-of-retries","warm-ups-in-time","time-rounded","coarse-times","stream-is-one-call","unchecked-content","client-not-measured","omission","failures-unseen","failures-in-latency","figures-disagree","averaged-samples","other-rule","name-repeated","no-latency","zero-times"]},"detail":{"type":"string","maxLength":1024}}};
-const schema543 = {"title":"ImportedLatency","type":"object","additionalProperties":false,"required":["source","count","meanNs","minNs","maxNs","percentiles"],"properties":{"source":{"description":"calls: nearest rank from single calls; samples: nearest rank from samples that are means of many; stated: the tool's own figures, by its own rule.","enum":["calls","samples","stated"]},"count":{"description":"What the figures rest on; null = not told.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"meanNs":{"type":["number","null"],"minimum":0},"minNs":{"type":["number","null"],"minimum":0},"maxNs":{"type":["number","null"],"minimum":0},"percentiles":{"type":"array","items":{"$ref":"#/$defs/ImportedPercentile"}}}};
-const schema544 = {"title":"ImportedPercentile","type":"object","additionalProperties":false,"required":["percent","valueNs","mark"],"properties":{"percent":{"type":"number","exclusiveMinimum":0,"maximum":100},"valueNs":{"type":"number","minimum":0},"mark":{"description":"As in measurements: few = fewer than 10 samples beyond; max = fewer than 1.","enum":["ok","few","max"]}}};
+const schema542 = {"title":"ImportedMeasurement","type":"object","additionalProperties":false,"required":["id","name","unit","measures","clients","connections","calls","ok","cutOff","measuredNs","callsPerSecond","latency","warnings"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"name":{"description":"As the tool has it: hostile text. Credentials are taken out.","type":"string","maxLength":1024},"unit":{"description":"Of the counts.","enum":["call","request","command run","iteration"]},"measures":{"description":"What one of them is, and what its time covers.","type":"string","maxLength":300},"clients":{"description":"Closed loops; null = not told.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"connections":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"calls":{"description":"Good and failed ones; cut-off ones not counted.","$ref":"pins.schema.json#/$defs/Count"},"ok":{"$ref":"pins.schema.json#/$defs/Count"},"cutOff":{"description":"Cut off by the end of the run: neither good nor failed.","$ref":"pins.schema.json#/$defs/Count"},"measuredNs":{"description":"What the rate divides by.","type":["number","null"],"minimum":0,"maximum":9007199254740991},"callsPerSecond":{"description":"Good ones; null where nothing was good or no time is told.","type":["number","null"],"minimum":0},"latency":{"description":"Null where nothing was good.","oneOf":[{"type":"null"},{"$ref":"#/$defs/ImportedLatency"}]},"warnings":{"type":"array","items":{"$ref":"#/$defs/ImportWarning"}}}};
+const schema549 = {"title":"ImportWarning","type":"object","additionalProperties":false,"required":["code","detail"],"properties":{"code":{"enum":["no-good-call","errors","few-samples","cut-off","details-truncated","details-missing","rows-of-retries","warm-ups-in-time","time-rounded","coarse-times","stream-is-one-call","unchecked-content","client-not-measured","omission","failures-unseen","failures-in-latency","figures-disagree","averaged-samples","other-rule","name-repeated","no-latency","zero-times"]},"detail":{"type":"string","maxLength":1024}}};
+const schema547 = {"title":"ImportedLatency","type":"object","additionalProperties":false,"required":["source","count","meanNs","minNs","maxNs","percentiles"],"properties":{"source":{"description":"calls: nearest rank from single calls; samples: nearest rank from samples that are means of many; stated: the tool's own figures, by its own rule.","enum":["calls","samples","stated"]},"count":{"description":"What the figures rest on; null = not told.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"meanNs":{"type":["number","null"],"minimum":0},"minNs":{"type":["number","null"],"minimum":0},"maxNs":{"type":["number","null"],"minimum":0},"percentiles":{"type":"array","items":{"$ref":"#/$defs/ImportedPercentile"}}}};
+const schema548 = {"title":"ImportedPercentile","type":"object","additionalProperties":false,"required":["percent","valueNs","mark"],"properties":{"percent":{"type":"number","exclusiveMinimum":0,"maximum":100},"valueNs":{"type":"number","minimum":0},"mark":{"description":"As in measurements: few = fewer than 10 samples beyond; max = fewer than 1.","enum":["ok","few","max"]}}};
 
 function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23594,14 +23828,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.source === undefined) && (missing0 = "source")) || ((data.count === undefined) && (missing0 = "count"))) || ((data.meanNs === undefined) && (missing0 = "meanNs"))) || ((data.minNs === undefined) && (missing0 = "minNs"))) || ((data.maxNs === undefined) && (missing0 = "maxNs"))) || ((data.percentiles === undefined) && (missing0 = "percentiles"))){
-validate284.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema543.required,parentSchema:schema543,data}];
+validate284.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema547.required,parentSchema:schema547,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "source") || (key0 === "count")) || (key0 === "meanNs")) || (key0 === "minNs")) || (key0 === "maxNs")) || (key0 === "percentiles"))){
-validate284.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema543,data}];
+validate284.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema547,data}];
 return false;
 break;
 }
@@ -23611,7 +23845,7 @@ if(data.source !== undefined){
 let data0 = data.source;
 const _errs2 = errors;
 if(!(((data0 === "calls") || (data0 === "samples")) || (data0 === "stated"))){
-validate284.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema543.properties.source.enum},message:"must be equal to one of the allowed values",schema:schema543.properties.source.enum,parentSchema:schema543.properties.source,data:data0}];
+validate284.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema547.properties.source.enum},message:"must be equal to one of the allowed values",schema:schema547.properties.source.enum,parentSchema:schema547.properties.source,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -23624,18 +23858,18 @@ if(data.count !== undefined){
 let data1 = data.count;
 const _errs3 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate284.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: schema543.properties.count.type},message:"must be integer,null",schema:schema543.properties.count.type,parentSchema:schema543.properties.count,data:data1}];
+validate284.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: schema547.properties.count.type},message:"must be integer,null",schema:schema547.properties.count.type,parentSchema:schema547.properties.count,data:data1}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate284.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema543.properties.count,data:data1}];
+validate284.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema547.properties.count,data:data1}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate284.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema543.properties.count,data:data1}];
+validate284.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema547.properties.count,data:data1}];
 return false;
 }
 }
@@ -23651,13 +23885,13 @@ if(data.meanNs !== undefined){
 let data2 = data.meanNs;
 const _errs5 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-validate284.errors = [{instancePath:instancePath+"/meanNs",schemaPath:"#/properties/meanNs/type",keyword:"type",params:{type: schema543.properties.meanNs.type},message:"must be number,null",schema:schema543.properties.meanNs.type,parentSchema:schema543.properties.meanNs,data:data2}];
+validate284.errors = [{instancePath:instancePath+"/meanNs",schemaPath:"#/properties/meanNs/type",keyword:"type",params:{type: schema547.properties.meanNs.type},message:"must be number,null",schema:schema547.properties.meanNs.type,parentSchema:schema547.properties.meanNs,data:data2}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate284.errors = [{instancePath:instancePath+"/meanNs",schemaPath:"#/properties/meanNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema543.properties.meanNs,data:data2}];
+validate284.errors = [{instancePath:instancePath+"/meanNs",schemaPath:"#/properties/meanNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema547.properties.meanNs,data:data2}];
 return false;
 }
 }
@@ -23672,13 +23906,13 @@ if(data.minNs !== undefined){
 let data3 = data.minNs;
 const _errs7 = errors;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-validate284.errors = [{instancePath:instancePath+"/minNs",schemaPath:"#/properties/minNs/type",keyword:"type",params:{type: schema543.properties.minNs.type},message:"must be number,null",schema:schema543.properties.minNs.type,parentSchema:schema543.properties.minNs,data:data3}];
+validate284.errors = [{instancePath:instancePath+"/minNs",schemaPath:"#/properties/minNs/type",keyword:"type",params:{type: schema547.properties.minNs.type},message:"must be number,null",schema:schema547.properties.minNs.type,parentSchema:schema547.properties.minNs,data:data3}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate284.errors = [{instancePath:instancePath+"/minNs",schemaPath:"#/properties/minNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema543.properties.minNs,data:data3}];
+validate284.errors = [{instancePath:instancePath+"/minNs",schemaPath:"#/properties/minNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema547.properties.minNs,data:data3}];
 return false;
 }
 }
@@ -23693,13 +23927,13 @@ if(data.maxNs !== undefined){
 let data4 = data.maxNs;
 const _errs9 = errors;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-validate284.errors = [{instancePath:instancePath+"/maxNs",schemaPath:"#/properties/maxNs/type",keyword:"type",params:{type: schema543.properties.maxNs.type},message:"must be number,null",schema:schema543.properties.maxNs.type,parentSchema:schema543.properties.maxNs,data:data4}];
+validate284.errors = [{instancePath:instancePath+"/maxNs",schemaPath:"#/properties/maxNs/type",keyword:"type",params:{type: schema547.properties.maxNs.type},message:"must be number,null",schema:schema547.properties.maxNs.type,parentSchema:schema547.properties.maxNs,data:data4}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate284.errors = [{instancePath:instancePath+"/maxNs",schemaPath:"#/properties/maxNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema543.properties.maxNs,data:data4}];
+validate284.errors = [{instancePath:instancePath+"/maxNs",schemaPath:"#/properties/maxNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema547.properties.maxNs,data:data4}];
 return false;
 }
 }
@@ -23725,14 +23959,14 @@ if(errors === _errs14){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((((data6.percent === undefined) && (missing1 = "percent")) || ((data6.valueNs === undefined) && (missing1 = "valueNs"))) || ((data6.mark === undefined) && (missing1 = "mark"))){
-validate284.errors = [{instancePath:instancePath+"/percentiles/" + i0,schemaPath:"#/$defs/ImportedPercentile/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema544.required,parentSchema:schema544,data:data6}];
+validate284.errors = [{instancePath:instancePath+"/percentiles/" + i0,schemaPath:"#/$defs/ImportedPercentile/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema548.required,parentSchema:schema548,data:data6}];
 return false;
 }
 else {
 const _errs16 = errors;
 for(const key1 in data6){
 if(!(((key1 === "percent") || (key1 === "valueNs")) || (key1 === "mark"))){
-validate284.errors = [{instancePath:instancePath+"/percentiles/" + i0,schemaPath:"#/$defs/ImportedPercentile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema544,data:data6}];
+validate284.errors = [{instancePath:instancePath+"/percentiles/" + i0,schemaPath:"#/$defs/ImportedPercentile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema548,data:data6}];
 return false;
 break;
 }
@@ -23744,18 +23978,18 @@ const _errs17 = errors;
 if(errors === _errs17){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 100 || isNaN(data7)){
-validate284.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/percent",schemaPath:"#/$defs/ImportedPercentile/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema544.properties.percent,data:data7}];
+validate284.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/percent",schemaPath:"#/$defs/ImportedPercentile/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema548.properties.percent,data:data7}];
 return false;
 }
 else {
 if(data7 <= 0 || isNaN(data7)){
-validate284.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/percent",schemaPath:"#/$defs/ImportedPercentile/properties/percent/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema544.properties.percent,data:data7}];
+validate284.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/percent",schemaPath:"#/$defs/ImportedPercentile/properties/percent/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema548.properties.percent,data:data7}];
 return false;
 }
 }
 }
 else {
-validate284.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/percent",schemaPath:"#/$defs/ImportedPercentile/properties/percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema544.properties.percent.type,parentSchema:schema544.properties.percent,data:data7}];
+validate284.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/percent",schemaPath:"#/$defs/ImportedPercentile/properties/percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema548.properties.percent.type,parentSchema:schema548.properties.percent,data:data7}];
 return false;
 }
 }
@@ -23771,12 +24005,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate284.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/valueNs",schemaPath:"#/$defs/ImportedPercentile/properties/valueNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema544.properties.valueNs,data:data8}];
+validate284.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/valueNs",schemaPath:"#/$defs/ImportedPercentile/properties/valueNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema548.properties.valueNs,data:data8}];
 return false;
 }
 }
 else {
-validate284.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/valueNs",schemaPath:"#/$defs/ImportedPercentile/properties/valueNs/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema544.properties.valueNs.type,parentSchema:schema544.properties.valueNs,data:data8}];
+validate284.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/valueNs",schemaPath:"#/$defs/ImportedPercentile/properties/valueNs/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema548.properties.valueNs.type,parentSchema:schema548.properties.valueNs,data:data8}];
 return false;
 }
 }
@@ -23790,7 +24024,7 @@ if(data6.mark !== undefined){
 let data9 = data6.mark;
 const _errs21 = errors;
 if(!(((data9 === "ok") || (data9 === "few")) || (data9 === "max"))){
-validate284.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/mark",schemaPath:"#/$defs/ImportedPercentile/properties/mark/enum",keyword:"enum",params:{allowedValues: schema544.properties.mark.enum},message:"must be equal to one of the allowed values",schema:schema544.properties.mark.enum,parentSchema:schema544.properties.mark,data:data9}];
+validate284.errors = [{instancePath:instancePath+"/percentiles/" + i0+"/mark",schemaPath:"#/$defs/ImportedPercentile/properties/mark/enum",keyword:"enum",params:{allowedValues: schema548.properties.mark.enum},message:"must be equal to one of the allowed values",schema:schema548.properties.mark.enum,parentSchema:schema548.properties.mark,data:data9}];
 return false;
 }
 var valid3 = _errs21 === errors;
@@ -23804,7 +24038,7 @@ var valid3 = true;
 }
 }
 else {
-validate284.errors = [{instancePath:instancePath+"/percentiles/" + i0,schemaPath:"#/$defs/ImportedPercentile/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema544.type,parentSchema:schema544,data:data6}];
+validate284.errors = [{instancePath:instancePath+"/percentiles/" + i0,schemaPath:"#/$defs/ImportedPercentile/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema548.type,parentSchema:schema548,data:data6}];
 return false;
 }
 }
@@ -23815,7 +24049,7 @@ break;
 }
 }
 else {
-validate284.errors = [{instancePath:instancePath+"/percentiles",schemaPath:"#/properties/percentiles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema543.properties.percentiles.type,parentSchema:schema543.properties.percentiles,data:data5}];
+validate284.errors = [{instancePath:instancePath+"/percentiles",schemaPath:"#/properties/percentiles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema547.properties.percentiles.type,parentSchema:schema547.properties.percentiles,data:data5}];
 return false;
 }
 }
@@ -23833,7 +24067,7 @@ var valid0 = true;
 }
 }
 else {
-validate284.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema543.type,parentSchema:schema543,data}];
+validate284.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema547.type,parentSchema:schema547,data}];
 return false;
 }
 }
@@ -23857,14 +24091,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.unit === undefined) && (missing0 = "unit"))) || ((data.measures === undefined) && (missing0 = "measures"))) || ((data.clients === undefined) && (missing0 = "clients"))) || ((data.connections === undefined) && (missing0 = "connections"))) || ((data.calls === undefined) && (missing0 = "calls"))) || ((data.ok === undefined) && (missing0 = "ok"))) || ((data.cutOff === undefined) && (missing0 = "cutOff"))) || ((data.measuredNs === undefined) && (missing0 = "measuredNs"))) || ((data.callsPerSecond === undefined) && (missing0 = "callsPerSecond"))) || ((data.latency === undefined) && (missing0 = "latency"))) || ((data.warnings === undefined) && (missing0 = "warnings"))){
-validate283.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema538.required,parentSchema:schema538,data}];
+validate283.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema542.required,parentSchema:schema542,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema538.properties, key0))){
-validate283.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema538,data}];
+if(!(func1.call(schema542.properties, key0))){
+validate283.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema542,data}];
 return false;
 break;
 }
@@ -23898,12 +24132,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) > 1024){
-validate283.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema538.properties.name,data:data1}];
+validate283.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema542.properties.name,data:data1}];
 return false;
 }
 }
 else {
-validate283.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema538.properties.name.type,parentSchema:schema538.properties.name,data:data1}];
+validate283.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema542.properties.name.type,parentSchema:schema542.properties.name,data:data1}];
 return false;
 }
 }
@@ -23917,7 +24151,7 @@ if(data.unit !== undefined){
 let data2 = data.unit;
 const _errs7 = errors;
 if(!((((data2 === "call") || (data2 === "request")) || (data2 === "command run")) || (data2 === "iteration"))){
-validate283.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema538.properties.unit.enum},message:"must be equal to one of the allowed values",schema:schema538.properties.unit.enum,parentSchema:schema538.properties.unit,data:data2}];
+validate283.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema542.properties.unit.enum},message:"must be equal to one of the allowed values",schema:schema542.properties.unit.enum,parentSchema:schema542.properties.unit,data:data2}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -23932,12 +24166,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func2(data3) > 300){
-validate283.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema538.properties.measures,data:data3}];
+validate283.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema542.properties.measures,data:data3}];
 return false;
 }
 }
 else {
-validate283.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema538.properties.measures.type,parentSchema:schema538.properties.measures,data:data3}];
+validate283.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema542.properties.measures.type,parentSchema:schema542.properties.measures,data:data3}];
 return false;
 }
 }
@@ -23951,18 +24185,18 @@ if(data.clients !== undefined){
 let data4 = data.clients;
 const _errs10 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate283.errors = [{instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/type",keyword:"type",params:{type: schema538.properties.clients.type},message:"must be integer,null",schema:schema538.properties.clients.type,parentSchema:schema538.properties.clients,data:data4}];
+validate283.errors = [{instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/type",keyword:"type",params:{type: schema542.properties.clients.type},message:"must be integer,null",schema:schema542.properties.clients.type,parentSchema:schema542.properties.clients,data:data4}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate283.errors = [{instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema538.properties.clients,data:data4}];
+validate283.errors = [{instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema542.properties.clients,data:data4}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate283.errors = [{instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema538.properties.clients,data:data4}];
+validate283.errors = [{instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema542.properties.clients,data:data4}];
 return false;
 }
 }
@@ -23978,18 +24212,18 @@ if(data.connections !== undefined){
 let data5 = data.connections;
 const _errs12 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate283.errors = [{instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/type",keyword:"type",params:{type: schema538.properties.connections.type},message:"must be integer,null",schema:schema538.properties.connections.type,parentSchema:schema538.properties.connections,data:data5}];
+validate283.errors = [{instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/type",keyword:"type",params:{type: schema542.properties.connections.type},message:"must be integer,null",schema:schema542.properties.connections.type,parentSchema:schema542.properties.connections,data:data5}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate283.errors = [{instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema538.properties.connections,data:data5}];
+validate283.errors = [{instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema542.properties.connections,data:data5}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate283.errors = [{instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema538.properties.connections,data:data5}];
+validate283.errors = [{instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema542.properties.connections,data:data5}];
 return false;
 }
 }
@@ -24089,18 +24323,18 @@ if(data.measuredNs !== undefined){
 let data9 = data.measuredNs;
 const _errs23 = errors;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-validate283.errors = [{instancePath:instancePath+"/measuredNs",schemaPath:"#/properties/measuredNs/type",keyword:"type",params:{type: schema538.properties.measuredNs.type},message:"must be number,null",schema:schema538.properties.measuredNs.type,parentSchema:schema538.properties.measuredNs,data:data9}];
+validate283.errors = [{instancePath:instancePath+"/measuredNs",schemaPath:"#/properties/measuredNs/type",keyword:"type",params:{type: schema542.properties.measuredNs.type},message:"must be number,null",schema:schema542.properties.measuredNs.type,parentSchema:schema542.properties.measuredNs,data:data9}];
 return false;
 }
 if(errors === _errs23){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate283.errors = [{instancePath:instancePath+"/measuredNs",schemaPath:"#/properties/measuredNs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema538.properties.measuredNs,data:data9}];
+validate283.errors = [{instancePath:instancePath+"/measuredNs",schemaPath:"#/properties/measuredNs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema542.properties.measuredNs,data:data9}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate283.errors = [{instancePath:instancePath+"/measuredNs",schemaPath:"#/properties/measuredNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema538.properties.measuredNs,data:data9}];
+validate283.errors = [{instancePath:instancePath+"/measuredNs",schemaPath:"#/properties/measuredNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema542.properties.measuredNs,data:data9}];
 return false;
 }
 }
@@ -24116,13 +24350,13 @@ if(data.callsPerSecond !== undefined){
 let data10 = data.callsPerSecond;
 const _errs25 = errors;
 if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
-validate283.errors = [{instancePath:instancePath+"/callsPerSecond",schemaPath:"#/properties/callsPerSecond/type",keyword:"type",params:{type: schema538.properties.callsPerSecond.type},message:"must be number,null",schema:schema538.properties.callsPerSecond.type,parentSchema:schema538.properties.callsPerSecond,data:data10}];
+validate283.errors = [{instancePath:instancePath+"/callsPerSecond",schemaPath:"#/properties/callsPerSecond/type",keyword:"type",params:{type: schema542.properties.callsPerSecond.type},message:"must be number,null",schema:schema542.properties.callsPerSecond.type,parentSchema:schema542.properties.callsPerSecond,data:data10}];
 return false;
 }
 if(errors === _errs25){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-validate283.errors = [{instancePath:instancePath+"/callsPerSecond",schemaPath:"#/properties/callsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema538.properties.callsPerSecond,data:data10}];
+validate283.errors = [{instancePath:instancePath+"/callsPerSecond",schemaPath:"#/properties/callsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema542.properties.callsPerSecond,data:data10}];
 return false;
 }
 }
@@ -24141,7 +24375,7 @@ let valid5 = false;
 let passing0 = null;
 const _errs29 = errors;
 if(data11 !== null){
-const err0 = {instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema538.properties.latency.oneOf[0].type,parentSchema:schema538.properties.latency.oneOf[0],data:data11};
+const err0 = {instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema542.properties.latency.oneOf[0].type,parentSchema:schema542.properties.latency.oneOf[0],data:data11};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24172,7 +24406,7 @@ passing0 = 1;
 }
 }
 if(!valid5){
-const err1 = {instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema538.properties.latency.oneOf,parentSchema:schema538.properties.latency,data:data11};
+const err1 = {instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema542.properties.latency.oneOf,parentSchema:schema542.properties.latency,data:data11};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24215,14 +24449,14 @@ if(errors === _errs35){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing1;
 if(((data13.code === undefined) && (missing1 = "code")) || ((data13.detail === undefined) && (missing1 = "detail"))){
-validate283.errors = [{instancePath:instancePath+"/warnings/" + i0,schemaPath:"#/$defs/ImportWarning/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema545.required,parentSchema:schema545,data:data13}];
+validate283.errors = [{instancePath:instancePath+"/warnings/" + i0,schemaPath:"#/$defs/ImportWarning/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema549.required,parentSchema:schema549,data:data13}];
 return false;
 }
 else {
 const _errs37 = errors;
 for(const key1 in data13){
 if(!((key1 === "code") || (key1 === "detail"))){
-validate283.errors = [{instancePath:instancePath+"/warnings/" + i0,schemaPath:"#/$defs/ImportWarning/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema545,data:data13}];
+validate283.errors = [{instancePath:instancePath+"/warnings/" + i0,schemaPath:"#/$defs/ImportWarning/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema549,data:data13}];
 return false;
 break;
 }
@@ -24232,7 +24466,7 @@ if(data13.code !== undefined){
 let data14 = data13.code;
 const _errs38 = errors;
 if(!((((((((((((((((((((((data14 === "no-good-call") || (data14 === "errors")) || (data14 === "few-samples")) || (data14 === "cut-off")) || (data14 === "details-truncated")) || (data14 === "details-missing")) || (data14 === "rows-of-retries")) || (data14 === "warm-ups-in-time")) || (data14 === "time-rounded")) || (data14 === "coarse-times")) || (data14 === "stream-is-one-call")) || (data14 === "unchecked-content")) || (data14 === "client-not-measured")) || (data14 === "omission")) || (data14 === "failures-unseen")) || (data14 === "failures-in-latency")) || (data14 === "figures-disagree")) || (data14 === "averaged-samples")) || (data14 === "other-rule")) || (data14 === "name-repeated")) || (data14 === "no-latency")) || (data14 === "zero-times"))){
-validate283.errors = [{instancePath:instancePath+"/warnings/" + i0+"/code",schemaPath:"#/$defs/ImportWarning/properties/code/enum",keyword:"enum",params:{allowedValues: schema545.properties.code.enum},message:"must be equal to one of the allowed values",schema:schema545.properties.code.enum,parentSchema:schema545.properties.code,data:data14}];
+validate283.errors = [{instancePath:instancePath+"/warnings/" + i0+"/code",schemaPath:"#/$defs/ImportWarning/properties/code/enum",keyword:"enum",params:{allowedValues: schema549.properties.code.enum},message:"must be equal to one of the allowed values",schema:schema549.properties.code.enum,parentSchema:schema549.properties.code,data:data14}];
 return false;
 }
 var valid8 = _errs38 === errors;
@@ -24247,12 +24481,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data15 === "string"){
 if(func2(data15) > 1024){
-validate283.errors = [{instancePath:instancePath+"/warnings/" + i0+"/detail",schemaPath:"#/$defs/ImportWarning/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema545.properties.detail,data:data15}];
+validate283.errors = [{instancePath:instancePath+"/warnings/" + i0+"/detail",schemaPath:"#/$defs/ImportWarning/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema549.properties.detail,data:data15}];
 return false;
 }
 }
 else {
-validate283.errors = [{instancePath:instancePath+"/warnings/" + i0+"/detail",schemaPath:"#/$defs/ImportWarning/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema545.properties.detail.type,parentSchema:schema545.properties.detail,data:data15}];
+validate283.errors = [{instancePath:instancePath+"/warnings/" + i0+"/detail",schemaPath:"#/$defs/ImportWarning/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema549.properties.detail.type,parentSchema:schema549.properties.detail,data:data15}];
 return false;
 }
 }
@@ -24266,7 +24500,7 @@ var valid8 = true;
 }
 }
 else {
-validate283.errors = [{instancePath:instancePath+"/warnings/" + i0,schemaPath:"#/$defs/ImportWarning/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema545.type,parentSchema:schema545,data:data13}];
+validate283.errors = [{instancePath:instancePath+"/warnings/" + i0,schemaPath:"#/$defs/ImportWarning/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema549.type,parentSchema:schema549,data:data13}];
 return false;
 }
 }
@@ -24277,7 +24511,7 @@ break;
 }
 }
 else {
-validate283.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema538.properties.warnings.type,parentSchema:schema538.properties.warnings,data:data12}];
+validate283.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema542.properties.warnings.type,parentSchema:schema542.properties.warnings,data:data12}];
 return false;
 }
 }
@@ -24302,7 +24536,7 @@ var valid0 = true;
 }
 }
 else {
-validate283.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema538.type,parentSchema:schema538,data}];
+validate283.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema542.type,parentSchema:schema542,data}];
 return false;
 }
 }
@@ -24327,14 +24561,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.version === undefined) && (missing0 = "version")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.toolVersion === undefined) && (missing0 = "toolVersion"))) || ((data.files === undefined) && (missing0 = "files"))) || ((data.measurements === undefined) && (missing0 = "measurements"))){
-validate280.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema533.required,parentSchema:schema533,data}];
+validate280.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema537.required,parentSchema:schema537,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "$schema") || (key0 === "version")) || (key0 === "format")) || (key0 === "toolVersion")) || (key0 === "files")) || (key0 === "measurements"))){
-validate280.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema533,data}];
+validate280.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema537,data}];
 return false;
 break;
 }
@@ -24344,7 +24578,7 @@ if(data.$schema !== undefined){
 let data0 = data.$schema;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate280.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema533.properties.$schema.type,parentSchema:schema533.properties.$schema,data:data0}];
+validate280.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema537.properties.$schema.type,parentSchema:schema537.properties.$schema,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -24357,7 +24591,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs4 = errors;
 if(1 !== data1){
-validate280.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema533.properties.version,data:data1}];
+validate280.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema537.properties.version,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -24372,13 +24606,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern182.test(data2)){
-validate280.errors = [{instancePath:instancePath+"/format",schemaPath:"#/$defs/ImportFormat/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,32}$"},message:"must match pattern \""+"^[a-z0-9-]{1,32}$"+"\"",schema:"^[a-z0-9-]{1,32}$",parentSchema:schema534,data:data2}];
+if(!pattern184.test(data2)){
+validate280.errors = [{instancePath:instancePath+"/format",schemaPath:"#/$defs/ImportFormat/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,32}$"},message:"must match pattern \""+"^[a-z0-9-]{1,32}$"+"\"",schema:"^[a-z0-9-]{1,32}$",parentSchema:schema538,data:data2}];
 return false;
 }
 }
 else {
-validate280.errors = [{instancePath:instancePath+"/format",schemaPath:"#/$defs/ImportFormat/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema534.type,parentSchema:schema534,data:data2}];
+validate280.errors = [{instancePath:instancePath+"/format",schemaPath:"#/$defs/ImportFormat/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema538.type,parentSchema:schema538,data:data2}];
 return false;
 }
 }
@@ -24392,13 +24626,13 @@ if(data.toolVersion !== undefined){
 let data3 = data.toolVersion;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate280.errors = [{instancePath:instancePath+"/toolVersion",schemaPath:"#/properties/toolVersion/type",keyword:"type",params:{type: schema533.properties.toolVersion.type},message:"must be string,null",schema:schema533.properties.toolVersion.type,parentSchema:schema533.properties.toolVersion,data:data3}];
+validate280.errors = [{instancePath:instancePath+"/toolVersion",schemaPath:"#/properties/toolVersion/type",keyword:"type",params:{type: schema537.properties.toolVersion.type},message:"must be string,null",schema:schema537.properties.toolVersion.type,parentSchema:schema537.properties.toolVersion,data:data3}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func2(data3) > 64){
-validate280.errors = [{instancePath:instancePath+"/toolVersion",schemaPath:"#/properties/toolVersion/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema533.properties.toolVersion,data:data3}];
+validate280.errors = [{instancePath:instancePath+"/toolVersion",schemaPath:"#/properties/toolVersion/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema537.properties.toolVersion,data:data3}];
 return false;
 }
 }
@@ -24415,7 +24649,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate280.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema533.properties.files,data:data4}];
+validate280.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema537.properties.files,data:data4}];
 return false;
 }
 else {
@@ -24435,7 +24669,7 @@ break;
 }
 }
 else {
-validate280.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema533.properties.files.type,parentSchema:schema533.properties.files,data:data4}];
+validate280.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema537.properties.files.type,parentSchema:schema537.properties.files,data:data4}];
 return false;
 }
 }
@@ -24465,7 +24699,7 @@ break;
 }
 }
 else {
-validate280.errors = [{instancePath:instancePath+"/measurements",schemaPath:"#/properties/measurements/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema533.properties.measurements.type,parentSchema:schema533.properties.measurements,data:data6}];
+validate280.errors = [{instancePath:instancePath+"/measurements",schemaPath:"#/properties/measurements/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema537.properties.measurements.type,parentSchema:schema537.properties.measurements,data:data6}];
 return false;
 }
 }
@@ -24483,7 +24717,7 @@ var valid0 = true;
 }
 }
 else {
-validate280.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema533.type,parentSchema:schema533,data}];
+validate280.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema537.type,parentSchema:schema537,data}];
 return false;
 }
 }
@@ -29715,10 +29949,10 @@ return errors === 0;
 validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.JobMatrix = validate287;
-const schema546 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/job-matrix.schema.json","title":"JobMatrix","description":"A plan as jobs of a CI: what each needs of the cache, which legs there are, how much disk and time they take.","type":"object","additionalProperties":false,"required":["version","plan","programs","snapshot","legs","disk","minutesPerLeg","acrossMachines"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"plan":{"title":"MatrixPlan","type":"object","additionalProperties":false,"required":["id","digest","needsNode"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"digest":{"description":"SHA-256 of the plan as it is now; where needsNode is true, bundles have another: that of what `plan resolve` writes.","$ref":"pins.schema.json#/$defs/Sha256"},"needsNode":{"description":"A node has yet to select transactions and addresses that requests name: `plan resolve`.","type":"boolean"}}},"programs":{"description":"What has to be built or downloaded: each once, nodes too; none of what is in the package or is the user's own file.","type":"array","items":{"$ref":"#/$defs/MatrixProgram"}},"snapshot":{"description":"Null where its archive is a file.","oneOf":[{"type":"null"},{"$ref":"#/$defs/MatrixSnapshot"}]},"legs":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/JobLeg"}},"disk":{"type":"array","items":{"$ref":"#/$defs/DiskNeed"}},"minutesPerLeg":{"description":"Of the longest one, very roughly.","type":"integer","minimum":1,"maximum":9007199254740991},"acrossMachines":{"description":"Variants are measured on machines of their own: no pair, no rank, no verdict.","type":"boolean"}},"$defs":{"MatrixProgram":{"title":"MatrixProgram","type":"object","additionalProperties":false,"required":["variant","program","key","cacheKey","cachePath"],"properties":{"variant":{"description":"The first one that it is the program of.","$ref":"pins.schema.json#/$defs/Name"},"program":{"type":"string"},"key":{"description":"Digest over pin, build settings and platform.","$ref":"pins.schema.json#/$defs/Sha256"},"cacheKey":{"type":"string","maxLength":512},"cachePath":{"description":"Below the cache folder.","type":"string"}}},"MatrixSnapshot":{"title":"MatrixSnapshot","type":"object","additionalProperties":false,"required":["name","cacheKey","cachePath","archiveBytes","fitsCache"],"properties":{"name":{"$ref":"pins.schema.json#/$defs/Name"},"cacheKey":{"type":"string","maxLength":512},"cachePath":{"description":"Below the cache folder.","type":"string"},"archiveBytes":{"description":"Null: not known before it is fetched.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"fitsCache":{"description":"Whether GitHub's cache takes it; null: not known before it is fetched.","type":["boolean","null"]}}},"JobLeg":{"title":"JobLeg","type":"object","additionalProperties":false,"required":["leg","label"],"properties":{"leg":{"description":"For run --leg.","type":"string","minLength":1},"label":{"description":"Safe in the names of files and artifacts.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$"}}},"DiskNeed":{"title":"DiskNeed","description":"What one variant takes on the disk while it is measured; its index and copies are deleted before the next.","type":"object","additionalProperties":false,"required":["variant","needBytes","parts"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"needBytes":{"description":"Of the parts that are known, and 15 %.","$ref":"pins.schema.json#/$defs/Count"},"parts":{"type":"array","items":{"title":"DiskPart","type":"object","additionalProperties":false,"required":["part","bytes"],"properties":{"part":{"description":"archive: the snapshot's, kept in the cache. state: unpacked. state-copy: of a system or node that moves the state to a format of its own. index: as the variant's pin says.","enum":["archive","state","state-copy","index"]},"bytes":{"description":"Null: not known.","type":["integer","null"],"minimum":0,"maximum":9007199254740991}}}}}}}};
-const schema554 = {"title":"JobLeg","type":"object","additionalProperties":false,"required":["leg","label"],"properties":{"leg":{"description":"For run --leg.","type":"string","minLength":1},"label":{"description":"Safe in the names of files and artifacts.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$"}}};
-const pattern190 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-const schema549 = {"title":"MatrixProgram","type":"object","additionalProperties":false,"required":["variant","program","key","cacheKey","cachePath"],"properties":{"variant":{"description":"The first one that it is the program of.","$ref":"pins.schema.json#/$defs/Name"},"program":{"type":"string"},"key":{"description":"Digest over pin, build settings and platform.","$ref":"pins.schema.json#/$defs/Sha256"},"cacheKey":{"type":"string","maxLength":512},"cachePath":{"description":"Below the cache folder.","type":"string"}}};
+const schema550 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/job-matrix.schema.json","title":"JobMatrix","description":"A plan as jobs of a CI: what each needs of the cache, which legs there are, how much disk and time they take.","type":"object","additionalProperties":false,"required":["version","plan","programs","snapshot","legs","disk","minutesPerLeg","acrossMachines"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"plan":{"title":"MatrixPlan","type":"object","additionalProperties":false,"required":["id","digest","needsNode"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"digest":{"description":"SHA-256 of the plan as it is now; where needsNode is true, bundles have another: that of what `plan resolve` writes.","$ref":"pins.schema.json#/$defs/Sha256"},"needsNode":{"description":"A node has yet to select transactions and addresses that requests name: `plan resolve`.","type":"boolean"}}},"programs":{"description":"What has to be built or downloaded: each once, nodes too; none of what is in the package or is the user's own file.","type":"array","items":{"$ref":"#/$defs/MatrixProgram"}},"snapshot":{"description":"Null where its archive is a file.","oneOf":[{"type":"null"},{"$ref":"#/$defs/MatrixSnapshot"}]},"legs":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/JobLeg"}},"disk":{"type":"array","items":{"$ref":"#/$defs/DiskNeed"}},"minutesPerLeg":{"description":"Of the longest one, very roughly.","type":"integer","minimum":1,"maximum":9007199254740991},"acrossMachines":{"description":"Variants are measured on machines of their own: no pair, no rank, no verdict.","type":"boolean"}},"$defs":{"MatrixProgram":{"title":"MatrixProgram","type":"object","additionalProperties":false,"required":["variant","program","key","cacheKey","cachePath"],"properties":{"variant":{"description":"The first one that it is the program of.","$ref":"pins.schema.json#/$defs/Name"},"program":{"type":"string"},"key":{"description":"Digest over pin, build settings and platform.","$ref":"pins.schema.json#/$defs/Sha256"},"cacheKey":{"type":"string","maxLength":512},"cachePath":{"description":"Below the cache folder.","type":"string"}}},"MatrixSnapshot":{"title":"MatrixSnapshot","type":"object","additionalProperties":false,"required":["name","cacheKey","cachePath","archiveBytes","fitsCache"],"properties":{"name":{"$ref":"pins.schema.json#/$defs/Name"},"cacheKey":{"type":"string","maxLength":512},"cachePath":{"description":"Below the cache folder.","type":"string"},"archiveBytes":{"description":"Null: not known before it is fetched.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"fitsCache":{"description":"Whether GitHub's cache takes it; null: not known before it is fetched.","type":["boolean","null"]}}},"JobLeg":{"title":"JobLeg","type":"object","additionalProperties":false,"required":["leg","label"],"properties":{"leg":{"description":"For run --leg.","type":"string","minLength":1},"label":{"description":"Safe in the names of files and artifacts.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$"}}},"DiskNeed":{"title":"DiskNeed","description":"What one variant takes on the disk while it is measured; its index and copies are deleted before the next.","type":"object","additionalProperties":false,"required":["variant","needBytes","parts"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"needBytes":{"description":"Of the parts that are known, and 15 %.","$ref":"pins.schema.json#/$defs/Count"},"parts":{"type":"array","items":{"title":"DiskPart","type":"object","additionalProperties":false,"required":["part","bytes"],"properties":{"part":{"description":"archive: the snapshot's, kept in the cache. state: unpacked. state-copy: of a system or node that moves the state to a format of its own. index: as the variant's pin says.","enum":["archive","state","state-copy","index"]},"bytes":{"description":"Null: not known.","type":["integer","null"],"minimum":0,"maximum":9007199254740991}}}}}}}};
+const schema558 = {"title":"JobLeg","type":"object","additionalProperties":false,"required":["leg","label"],"properties":{"leg":{"description":"For run --leg.","type":"string","minLength":1},"label":{"description":"Safe in the names of files and artifacts.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$"}}};
+const pattern192 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+const schema553 = {"title":"MatrixProgram","type":"object","additionalProperties":false,"required":["variant","program","key","cacheKey","cachePath"],"properties":{"variant":{"description":"The first one that it is the program of.","$ref":"pins.schema.json#/$defs/Name"},"program":{"type":"string"},"key":{"description":"Digest over pin, build settings and platform.","$ref":"pins.schema.json#/$defs/Sha256"},"cacheKey":{"type":"string","maxLength":512},"cachePath":{"description":"Below the cache folder.","type":"string"}}};
 
 function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29734,14 +29968,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.variant === undefined) && (missing0 = "variant")) || ((data.program === undefined) && (missing0 = "program"))) || ((data.key === undefined) && (missing0 = "key"))) || ((data.cacheKey === undefined) && (missing0 = "cacheKey"))) || ((data.cachePath === undefined) && (missing0 = "cachePath"))){
-validate288.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema549.required,parentSchema:schema549,data}];
+validate288.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema553.required,parentSchema:schema553,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "variant") || (key0 === "program")) || (key0 === "key")) || (key0 === "cacheKey")) || (key0 === "cachePath"))){
-validate288.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema549,data}];
+validate288.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema553,data}];
 return false;
 break;
 }
@@ -29773,7 +30007,7 @@ if(data.program !== undefined){
 let data1 = data.program;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate288.errors = [{instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema549.properties.program.type,parentSchema:schema549.properties.program,data:data1}];
+validate288.errors = [{instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema553.properties.program.type,parentSchema:schema553.properties.program,data:data1}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -29810,12 +30044,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(func2(data3) > 512){
-validate288.errors = [{instancePath:instancePath+"/cacheKey",schemaPath:"#/properties/cacheKey/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema549.properties.cacheKey,data:data3}];
+validate288.errors = [{instancePath:instancePath+"/cacheKey",schemaPath:"#/properties/cacheKey/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema553.properties.cacheKey,data:data3}];
 return false;
 }
 }
 else {
-validate288.errors = [{instancePath:instancePath+"/cacheKey",schemaPath:"#/properties/cacheKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema549.properties.cacheKey.type,parentSchema:schema549.properties.cacheKey,data:data3}];
+validate288.errors = [{instancePath:instancePath+"/cacheKey",schemaPath:"#/properties/cacheKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema553.properties.cacheKey.type,parentSchema:schema553.properties.cacheKey,data:data3}];
 return false;
 }
 }
@@ -29829,7 +30063,7 @@ if(data.cachePath !== undefined){
 let data4 = data.cachePath;
 const _errs12 = errors;
 if(typeof data4 !== "string"){
-validate288.errors = [{instancePath:instancePath+"/cachePath",schemaPath:"#/properties/cachePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema549.properties.cachePath.type,parentSchema:schema549.properties.cachePath,data:data4}];
+validate288.errors = [{instancePath:instancePath+"/cachePath",schemaPath:"#/properties/cachePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema553.properties.cachePath.type,parentSchema:schema553.properties.cachePath,data:data4}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -29845,7 +30079,7 @@ var valid0 = true;
 }
 }
 else {
-validate288.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema549.type,parentSchema:schema549,data}];
+validate288.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema553.type,parentSchema:schema553,data}];
 return false;
 }
 }
@@ -29854,7 +30088,7 @@ return errors === 0;
 }
 validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema552 = {"title":"MatrixSnapshot","type":"object","additionalProperties":false,"required":["name","cacheKey","cachePath","archiveBytes","fitsCache"],"properties":{"name":{"$ref":"pins.schema.json#/$defs/Name"},"cacheKey":{"type":"string","maxLength":512},"cachePath":{"description":"Below the cache folder.","type":"string"},"archiveBytes":{"description":"Null: not known before it is fetched.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"fitsCache":{"description":"Whether GitHub's cache takes it; null: not known before it is fetched.","type":["boolean","null"]}}};
+const schema556 = {"title":"MatrixSnapshot","type":"object","additionalProperties":false,"required":["name","cacheKey","cachePath","archiveBytes","fitsCache"],"properties":{"name":{"$ref":"pins.schema.json#/$defs/Name"},"cacheKey":{"type":"string","maxLength":512},"cachePath":{"description":"Below the cache folder.","type":"string"},"archiveBytes":{"description":"Null: not known before it is fetched.","type":["integer","null"],"minimum":0,"maximum":9007199254740991},"fitsCache":{"description":"Whether GitHub's cache takes it; null: not known before it is fetched.","type":["boolean","null"]}}};
 
 function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29870,14 +30104,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.name === undefined) && (missing0 = "name")) || ((data.cacheKey === undefined) && (missing0 = "cacheKey"))) || ((data.cachePath === undefined) && (missing0 = "cachePath"))) || ((data.archiveBytes === undefined) && (missing0 = "archiveBytes"))) || ((data.fitsCache === undefined) && (missing0 = "fitsCache"))){
-validate290.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema552.required,parentSchema:schema552,data}];
+validate290.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema556.required,parentSchema:schema556,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "name") || (key0 === "cacheKey")) || (key0 === "cachePath")) || (key0 === "archiveBytes")) || (key0 === "fitsCache"))){
-validate290.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema552,data}];
+validate290.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema556,data}];
 return false;
 break;
 }
@@ -29911,12 +30145,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) > 512){
-validate290.errors = [{instancePath:instancePath+"/cacheKey",schemaPath:"#/properties/cacheKey/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema552.properties.cacheKey,data:data1}];
+validate290.errors = [{instancePath:instancePath+"/cacheKey",schemaPath:"#/properties/cacheKey/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema556.properties.cacheKey,data:data1}];
 return false;
 }
 }
 else {
-validate290.errors = [{instancePath:instancePath+"/cacheKey",schemaPath:"#/properties/cacheKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema552.properties.cacheKey.type,parentSchema:schema552.properties.cacheKey,data:data1}];
+validate290.errors = [{instancePath:instancePath+"/cacheKey",schemaPath:"#/properties/cacheKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema556.properties.cacheKey.type,parentSchema:schema556.properties.cacheKey,data:data1}];
 return false;
 }
 }
@@ -29930,7 +30164,7 @@ if(data.cachePath !== undefined){
 let data2 = data.cachePath;
 const _errs7 = errors;
 if(typeof data2 !== "string"){
-validate290.errors = [{instancePath:instancePath+"/cachePath",schemaPath:"#/properties/cachePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema552.properties.cachePath.type,parentSchema:schema552.properties.cachePath,data:data2}];
+validate290.errors = [{instancePath:instancePath+"/cachePath",schemaPath:"#/properties/cachePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema556.properties.cachePath.type,parentSchema:schema556.properties.cachePath,data:data2}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -29943,18 +30177,18 @@ if(data.archiveBytes !== undefined){
 let data3 = data.archiveBytes;
 const _errs9 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate290.errors = [{instancePath:instancePath+"/archiveBytes",schemaPath:"#/properties/archiveBytes/type",keyword:"type",params:{type: schema552.properties.archiveBytes.type},message:"must be integer,null",schema:schema552.properties.archiveBytes.type,parentSchema:schema552.properties.archiveBytes,data:data3}];
+validate290.errors = [{instancePath:instancePath+"/archiveBytes",schemaPath:"#/properties/archiveBytes/type",keyword:"type",params:{type: schema556.properties.archiveBytes.type},message:"must be integer,null",schema:schema556.properties.archiveBytes.type,parentSchema:schema556.properties.archiveBytes,data:data3}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate290.errors = [{instancePath:instancePath+"/archiveBytes",schemaPath:"#/properties/archiveBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema552.properties.archiveBytes,data:data3}];
+validate290.errors = [{instancePath:instancePath+"/archiveBytes",schemaPath:"#/properties/archiveBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema556.properties.archiveBytes,data:data3}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate290.errors = [{instancePath:instancePath+"/archiveBytes",schemaPath:"#/properties/archiveBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema552.properties.archiveBytes,data:data3}];
+validate290.errors = [{instancePath:instancePath+"/archiveBytes",schemaPath:"#/properties/archiveBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema556.properties.archiveBytes,data:data3}];
 return false;
 }
 }
@@ -29970,7 +30204,7 @@ if(data.fitsCache !== undefined){
 let data4 = data.fitsCache;
 const _errs11 = errors;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-validate290.errors = [{instancePath:instancePath+"/fitsCache",schemaPath:"#/properties/fitsCache/type",keyword:"type",params:{type: schema552.properties.fitsCache.type},message:"must be boolean,null",schema:schema552.properties.fitsCache.type,parentSchema:schema552.properties.fitsCache,data:data4}];
+validate290.errors = [{instancePath:instancePath+"/fitsCache",schemaPath:"#/properties/fitsCache/type",keyword:"type",params:{type: schema556.properties.fitsCache.type},message:"must be boolean,null",schema:schema556.properties.fitsCache.type,parentSchema:schema556.properties.fitsCache,data:data4}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -29986,7 +30220,7 @@ var valid0 = true;
 }
 }
 else {
-validate290.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema552.type,parentSchema:schema552,data}];
+validate290.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema556.type,parentSchema:schema556,data}];
 return false;
 }
 }
@@ -29995,7 +30229,7 @@ return errors === 0;
 }
 validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema555 = {"title":"DiskNeed","description":"What one variant takes on the disk while it is measured; its index and copies are deleted before the next.","type":"object","additionalProperties":false,"required":["variant","needBytes","parts"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"needBytes":{"description":"Of the parts that are known, and 15 %.","$ref":"pins.schema.json#/$defs/Count"},"parts":{"type":"array","items":{"title":"DiskPart","type":"object","additionalProperties":false,"required":["part","bytes"],"properties":{"part":{"description":"archive: the snapshot's, kept in the cache. state: unpacked. state-copy: of a system or node that moves the state to a format of its own. index: as the variant's pin says.","enum":["archive","state","state-copy","index"]},"bytes":{"description":"Null: not known.","type":["integer","null"],"minimum":0,"maximum":9007199254740991}}}}}};
+const schema559 = {"title":"DiskNeed","description":"What one variant takes on the disk while it is measured; its index and copies are deleted before the next.","type":"object","additionalProperties":false,"required":["variant","needBytes","parts"],"properties":{"variant":{"$ref":"pins.schema.json#/$defs/Name"},"needBytes":{"description":"Of the parts that are known, and 15 %.","$ref":"pins.schema.json#/$defs/Count"},"parts":{"type":"array","items":{"title":"DiskPart","type":"object","additionalProperties":false,"required":["part","bytes"],"properties":{"part":{"description":"archive: the snapshot's, kept in the cache. state: unpacked. state-copy: of a system or node that moves the state to a format of its own. index: as the variant's pin says.","enum":["archive","state","state-copy","index"]},"bytes":{"description":"Null: not known.","type":["integer","null"],"minimum":0,"maximum":9007199254740991}}}}}};
 
 function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30011,14 +30245,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.variant === undefined) && (missing0 = "variant")) || ((data.needBytes === undefined) && (missing0 = "needBytes"))) || ((data.parts === undefined) && (missing0 = "parts"))){
-validate292.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema555.required,parentSchema:schema555,data}];
+validate292.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema559.required,parentSchema:schema559,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "variant") || (key0 === "needBytes")) || (key0 === "parts"))){
-validate292.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema555,data}];
+validate292.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema559,data}];
 return false;
 break;
 }
@@ -30088,14 +30322,14 @@ if(errors === _errs10){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.part === undefined) && (missing1 = "part")) || ((data3.bytes === undefined) && (missing1 = "bytes"))){
-validate292.errors = [{instancePath:instancePath+"/parts/" + i0,schemaPath:"#/properties/parts/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema555.properties.parts.items.required,parentSchema:schema555.properties.parts.items,data:data3}];
+validate292.errors = [{instancePath:instancePath+"/parts/" + i0,schemaPath:"#/properties/parts/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema559.properties.parts.items.required,parentSchema:schema559.properties.parts.items,data:data3}];
 return false;
 }
 else {
 const _errs12 = errors;
 for(const key1 in data3){
 if(!((key1 === "part") || (key1 === "bytes"))){
-validate292.errors = [{instancePath:instancePath+"/parts/" + i0,schemaPath:"#/properties/parts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema555.properties.parts.items,data:data3}];
+validate292.errors = [{instancePath:instancePath+"/parts/" + i0,schemaPath:"#/properties/parts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema559.properties.parts.items,data:data3}];
 return false;
 break;
 }
@@ -30105,7 +30339,7 @@ if(data3.part !== undefined){
 let data4 = data3.part;
 const _errs13 = errors;
 if(!((((data4 === "archive") || (data4 === "state")) || (data4 === "state-copy")) || (data4 === "index"))){
-validate292.errors = [{instancePath:instancePath+"/parts/" + i0+"/part",schemaPath:"#/properties/parts/items/properties/part/enum",keyword:"enum",params:{allowedValues: schema555.properties.parts.items.properties.part.enum},message:"must be equal to one of the allowed values",schema:schema555.properties.parts.items.properties.part.enum,parentSchema:schema555.properties.parts.items.properties.part,data:data4}];
+validate292.errors = [{instancePath:instancePath+"/parts/" + i0+"/part",schemaPath:"#/properties/parts/items/properties/part/enum",keyword:"enum",params:{allowedValues: schema559.properties.parts.items.properties.part.enum},message:"must be equal to one of the allowed values",schema:schema559.properties.parts.items.properties.part.enum,parentSchema:schema559.properties.parts.items.properties.part,data:data4}];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -30118,18 +30352,18 @@ if(data3.bytes !== undefined){
 let data5 = data3.bytes;
 const _errs14 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate292.errors = [{instancePath:instancePath+"/parts/" + i0+"/bytes",schemaPath:"#/properties/parts/items/properties/bytes/type",keyword:"type",params:{type: schema555.properties.parts.items.properties.bytes.type},message:"must be integer,null",schema:schema555.properties.parts.items.properties.bytes.type,parentSchema:schema555.properties.parts.items.properties.bytes,data:data5}];
+validate292.errors = [{instancePath:instancePath+"/parts/" + i0+"/bytes",schemaPath:"#/properties/parts/items/properties/bytes/type",keyword:"type",params:{type: schema559.properties.parts.items.properties.bytes.type},message:"must be integer,null",schema:schema559.properties.parts.items.properties.bytes.type,parentSchema:schema559.properties.parts.items.properties.bytes,data:data5}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate292.errors = [{instancePath:instancePath+"/parts/" + i0+"/bytes",schemaPath:"#/properties/parts/items/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema555.properties.parts.items.properties.bytes,data:data5}];
+validate292.errors = [{instancePath:instancePath+"/parts/" + i0+"/bytes",schemaPath:"#/properties/parts/items/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema559.properties.parts.items.properties.bytes,data:data5}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate292.errors = [{instancePath:instancePath+"/parts/" + i0+"/bytes",schemaPath:"#/properties/parts/items/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema555.properties.parts.items.properties.bytes,data:data5}];
+validate292.errors = [{instancePath:instancePath+"/parts/" + i0+"/bytes",schemaPath:"#/properties/parts/items/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema559.properties.parts.items.properties.bytes,data:data5}];
 return false;
 }
 }
@@ -30145,7 +30379,7 @@ var valid4 = true;
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/parts/" + i0,schemaPath:"#/properties/parts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema555.properties.parts.items.type,parentSchema:schema555.properties.parts.items,data:data3}];
+validate292.errors = [{instancePath:instancePath+"/parts/" + i0,schemaPath:"#/properties/parts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema559.properties.parts.items.type,parentSchema:schema559.properties.parts.items,data:data3}];
 return false;
 }
 }
@@ -30156,7 +30390,7 @@ break;
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema555.properties.parts.type,parentSchema:schema555.properties.parts,data:data2}];
+validate292.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema559.properties.parts.type,parentSchema:schema559.properties.parts,data:data2}];
 return false;
 }
 }
@@ -30171,7 +30405,7 @@ var valid0 = true;
 }
 }
 else {
-validate292.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema555.type,parentSchema:schema555,data}];
+validate292.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema559.type,parentSchema:schema559,data}];
 return false;
 }
 }
@@ -30196,14 +30430,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.version === undefined) && (missing0 = "version")) || ((data.plan === undefined) && (missing0 = "plan"))) || ((data.programs === undefined) && (missing0 = "programs"))) || ((data.snapshot === undefined) && (missing0 = "snapshot"))) || ((data.legs === undefined) && (missing0 = "legs"))) || ((data.disk === undefined) && (missing0 = "disk"))) || ((data.minutesPerLeg === undefined) && (missing0 = "minutesPerLeg"))) || ((data.acrossMachines === undefined) && (missing0 = "acrossMachines"))){
-validate287.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema546.required,parentSchema:schema546,data}];
+validate287.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema550.required,parentSchema:schema550,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema546.properties, key0))){
-validate287.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema546,data}];
+if(!(func1.call(schema550.properties, key0))){
+validate287.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema550,data}];
 return false;
 break;
 }
@@ -30213,7 +30447,7 @@ if(data.$schema !== undefined){
 let data0 = data.$schema;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate287.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema546.properties.$schema.type,parentSchema:schema546.properties.$schema,data:data0}];
+validate287.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema550.properties.$schema.type,parentSchema:schema550.properties.$schema,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -30226,7 +30460,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs4 = errors;
 if(1 !== data1){
-validate287.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema546.properties.version,data:data1}];
+validate287.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema550.properties.version,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -30242,14 +30476,14 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((((data2.id === undefined) && (missing1 = "id")) || ((data2.digest === undefined) && (missing1 = "digest"))) || ((data2.needsNode === undefined) && (missing1 = "needsNode"))){
-validate287.errors = [{instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema546.properties.plan.required,parentSchema:schema546.properties.plan,data:data2}];
+validate287.errors = [{instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema550.properties.plan.required,parentSchema:schema550.properties.plan,data:data2}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data2){
 if(!(((key1 === "id") || (key1 === "digest")) || (key1 === "needsNode"))){
-validate287.errors = [{instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema546.properties.plan,data:data2}];
+validate287.errors = [{instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema550.properties.plan,data:data2}];
 return false;
 break;
 }
@@ -30303,7 +30537,7 @@ if(data2.needsNode !== undefined){
 let data5 = data2.needsNode;
 const _errs14 = errors;
 if(typeof data5 !== "boolean"){
-validate287.errors = [{instancePath:instancePath+"/plan/needsNode",schemaPath:"#/properties/plan/properties/needsNode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema546.properties.plan.properties.needsNode.type,parentSchema:schema546.properties.plan.properties.needsNode,data:data5}];
+validate287.errors = [{instancePath:instancePath+"/plan/needsNode",schemaPath:"#/properties/plan/properties/needsNode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema550.properties.plan.properties.needsNode.type,parentSchema:schema550.properties.plan.properties.needsNode,data:data5}];
 return false;
 }
 var valid1 = _errs14 === errors;
@@ -30317,7 +30551,7 @@ var valid1 = true;
 }
 }
 else {
-validate287.errors = [{instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema546.properties.plan.type,parentSchema:schema546.properties.plan,data:data2}];
+validate287.errors = [{instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema550.properties.plan.type,parentSchema:schema550.properties.plan,data:data2}];
 return false;
 }
 }
@@ -30347,7 +30581,7 @@ break;
 }
 }
 else {
-validate287.errors = [{instancePath:instancePath+"/programs",schemaPath:"#/properties/programs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema546.properties.programs.type,parentSchema:schema546.properties.programs,data:data6}];
+validate287.errors = [{instancePath:instancePath+"/programs",schemaPath:"#/properties/programs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema550.properties.programs.type,parentSchema:schema550.properties.programs,data:data6}];
 return false;
 }
 }
@@ -30365,7 +30599,7 @@ let valid5 = false;
 let passing0 = null;
 const _errs21 = errors;
 if(data8 !== null){
-const err0 = {instancePath:instancePath+"/snapshot",schemaPath:"#/properties/snapshot/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema546.properties.snapshot.oneOf[0].type,parentSchema:schema546.properties.snapshot.oneOf[0],data:data8};
+const err0 = {instancePath:instancePath+"/snapshot",schemaPath:"#/properties/snapshot/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema550.properties.snapshot.oneOf[0].type,parentSchema:schema550.properties.snapshot.oneOf[0],data:data8};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30396,7 +30630,7 @@ passing0 = 1;
 }
 }
 if(!valid5){
-const err1 = {instancePath:instancePath+"/snapshot",schemaPath:"#/properties/snapshot/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema546.properties.snapshot.oneOf,parentSchema:schema546.properties.snapshot,data:data8};
+const err1 = {instancePath:instancePath+"/snapshot",schemaPath:"#/properties/snapshot/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema550.properties.snapshot.oneOf,parentSchema:schema550.properties.snapshot,data:data8};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30430,7 +30664,7 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(Array.isArray(data9)){
 if(data9.length < 1){
-validate287.errors = [{instancePath:instancePath+"/legs",schemaPath:"#/properties/legs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema546.properties.legs,data:data9}];
+validate287.errors = [{instancePath:instancePath+"/legs",schemaPath:"#/properties/legs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema550.properties.legs,data:data9}];
 return false;
 }
 else {
@@ -30444,14 +30678,14 @@ if(errors === _errs27){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if(((data10.leg === undefined) && (missing2 = "leg")) || ((data10.label === undefined) && (missing2 = "label"))){
-validate287.errors = [{instancePath:instancePath+"/legs/" + i1,schemaPath:"#/$defs/JobLeg/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema554.required,parentSchema:schema554,data:data10}];
+validate287.errors = [{instancePath:instancePath+"/legs/" + i1,schemaPath:"#/$defs/JobLeg/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema558.required,parentSchema:schema558,data:data10}];
 return false;
 }
 else {
 const _errs29 = errors;
 for(const key2 in data10){
 if(!((key2 === "leg") || (key2 === "label"))){
-validate287.errors = [{instancePath:instancePath+"/legs/" + i1,schemaPath:"#/$defs/JobLeg/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema554,data:data10}];
+validate287.errors = [{instancePath:instancePath+"/legs/" + i1,schemaPath:"#/$defs/JobLeg/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema558,data:data10}];
 return false;
 break;
 }
@@ -30463,12 +30697,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data11 === "string"){
 if(func2(data11) < 1){
-validate287.errors = [{instancePath:instancePath+"/legs/" + i1+"/leg",schemaPath:"#/$defs/JobLeg/properties/leg/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema554.properties.leg,data:data11}];
+validate287.errors = [{instancePath:instancePath+"/legs/" + i1+"/leg",schemaPath:"#/$defs/JobLeg/properties/leg/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema558.properties.leg,data:data11}];
 return false;
 }
 }
 else {
-validate287.errors = [{instancePath:instancePath+"/legs/" + i1+"/leg",schemaPath:"#/$defs/JobLeg/properties/leg/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema554.properties.leg.type,parentSchema:schema554.properties.leg,data:data11}];
+validate287.errors = [{instancePath:instancePath+"/legs/" + i1+"/leg",schemaPath:"#/$defs/JobLeg/properties/leg/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema558.properties.leg.type,parentSchema:schema558.properties.leg,data:data11}];
 return false;
 }
 }
@@ -30483,13 +30717,13 @@ let data12 = data10.label;
 const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data12 === "string"){
-if(!pattern190.test(data12)){
-validate287.errors = [{instancePath:instancePath+"/legs/" + i1+"/label",schemaPath:"#/$defs/JobLeg/properties/label/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]*$",parentSchema:schema554.properties.label,data:data12}];
+if(!pattern192.test(data12)){
+validate287.errors = [{instancePath:instancePath+"/legs/" + i1+"/label",schemaPath:"#/$defs/JobLeg/properties/label/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]*$",parentSchema:schema558.properties.label,data:data12}];
 return false;
 }
 }
 else {
-validate287.errors = [{instancePath:instancePath+"/legs/" + i1+"/label",schemaPath:"#/$defs/JobLeg/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema554.properties.label.type,parentSchema:schema554.properties.label,data:data12}];
+validate287.errors = [{instancePath:instancePath+"/legs/" + i1+"/label",schemaPath:"#/$defs/JobLeg/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema558.properties.label.type,parentSchema:schema558.properties.label,data:data12}];
 return false;
 }
 }
@@ -30503,7 +30737,7 @@ var valid8 = true;
 }
 }
 else {
-validate287.errors = [{instancePath:instancePath+"/legs/" + i1,schemaPath:"#/$defs/JobLeg/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema554.type,parentSchema:schema554,data:data10}];
+validate287.errors = [{instancePath:instancePath+"/legs/" + i1,schemaPath:"#/$defs/JobLeg/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema558.type,parentSchema:schema558,data:data10}];
 return false;
 }
 }
@@ -30515,7 +30749,7 @@ break;
 }
 }
 else {
-validate287.errors = [{instancePath:instancePath+"/legs",schemaPath:"#/properties/legs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema546.properties.legs.type,parentSchema:schema546.properties.legs,data:data9}];
+validate287.errors = [{instancePath:instancePath+"/legs",schemaPath:"#/properties/legs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema550.properties.legs.type,parentSchema:schema550.properties.legs,data:data9}];
 return false;
 }
 }
@@ -30545,7 +30779,7 @@ break;
 }
 }
 else {
-validate287.errors = [{instancePath:instancePath+"/disk",schemaPath:"#/properties/disk/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema546.properties.disk.type,parentSchema:schema546.properties.disk,data:data13}];
+validate287.errors = [{instancePath:instancePath+"/disk",schemaPath:"#/properties/disk/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema550.properties.disk.type,parentSchema:schema550.properties.disk,data:data13}];
 return false;
 }
 }
@@ -30559,18 +30793,18 @@ if(data.minutesPerLeg !== undefined){
 let data15 = data.minutesPerLeg;
 const _errs37 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate287.errors = [{instancePath:instancePath+"/minutesPerLeg",schemaPath:"#/properties/minutesPerLeg/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema546.properties.minutesPerLeg.type,parentSchema:schema546.properties.minutesPerLeg,data:data15}];
+validate287.errors = [{instancePath:instancePath+"/minutesPerLeg",schemaPath:"#/properties/minutesPerLeg/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema550.properties.minutesPerLeg.type,parentSchema:schema550.properties.minutesPerLeg,data:data15}];
 return false;
 }
 if(errors === _errs37){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 9007199254740991 || isNaN(data15)){
-validate287.errors = [{instancePath:instancePath+"/minutesPerLeg",schemaPath:"#/properties/minutesPerLeg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema546.properties.minutesPerLeg,data:data15}];
+validate287.errors = [{instancePath:instancePath+"/minutesPerLeg",schemaPath:"#/properties/minutesPerLeg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema550.properties.minutesPerLeg,data:data15}];
 return false;
 }
 else {
 if(data15 < 1 || isNaN(data15)){
-validate287.errors = [{instancePath:instancePath+"/minutesPerLeg",schemaPath:"#/properties/minutesPerLeg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema546.properties.minutesPerLeg,data:data15}];
+validate287.errors = [{instancePath:instancePath+"/minutesPerLeg",schemaPath:"#/properties/minutesPerLeg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema550.properties.minutesPerLeg,data:data15}];
 return false;
 }
 }
@@ -30586,7 +30820,7 @@ if(data.acrossMachines !== undefined){
 let data16 = data.acrossMachines;
 const _errs39 = errors;
 if(typeof data16 !== "boolean"){
-validate287.errors = [{instancePath:instancePath+"/acrossMachines",schemaPath:"#/properties/acrossMachines/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema546.properties.acrossMachines.type,parentSchema:schema546.properties.acrossMachines,data:data16}];
+validate287.errors = [{instancePath:instancePath+"/acrossMachines",schemaPath:"#/properties/acrossMachines/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema550.properties.acrossMachines.type,parentSchema:schema550.properties.acrossMachines,data:data16}];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -30606,7 +30840,7 @@ var valid0 = true;
 }
 }
 else {
-validate287.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema546.type,parentSchema:schema546,data}];
+validate287.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema550.type,parentSchema:schema550,data}];
 return false;
 }
 }
@@ -42925,7 +43159,7 @@ return errors === 0;
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.PlanFile = validate294;
-const schema558 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/plan-file.schema.json","title":"PlanFile","description":"What a person writes: names of pins and workloads, repeats, CPU sets. `run` resolves it into a Plan.","type":"object","additionalProperties":false,"required":["version","id","description","snapshot","variants"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"description":{"type":"string"},"pins":{"description":"Path of another pins file, relative to this file; by default the embedded one.","type":"string","minLength":1},"snapshot":{"$ref":"pins.schema.json#/$defs/Name"},"variants":{"type":"array","minItems":1,"maxItems":64,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"studies":{"description":"What is measured; absent: serving. index-build runs first, whatever the order here.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/StudyName"}},"indexBuild":{"title":"IndexBuildFile","description":"Of the study index-build; what is absent has its default.","type":"object","additionalProperties":false,"properties":{"stallSeconds":{"description":"By default 1,200.","type":"number","exclusiveMinimum":0,"maximum":604800},"timeoutSeconds":{"description":"By default 57,600 (16 hours).","type":"number","exclusiveMinimum":0,"maximum":604800},"settleSeconds":{"description":"By default 5.","type":"number","minimum":0,"maximum":3600},"samplesPerSecond":{"description":"In the first minute; by default 20, then 2.","type":"number","minimum":20,"maximum":100},"pageCache":{"description":"By default drop.","enum":["drop","keep"]}}},"workload":{"description":"Of the study serving. Path of a workload file, relative to this file, or the name of an embedded one.","type":"string","minLength":1},"scenarios":{"description":"Which scenarios; absent: all that are not marked extra.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"drivers":{"description":"Of the study serving.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/DriverName"}},"repeats":{"description":"Of an experiment its pairs, by default 8; else required.","type":"integer","minimum":1,"maximum":1000},"serverCpus":{"description":"A CPU list such as 0-1, or auto.","type":"string","minLength":1},"clientCpus":{"type":"string","minLength":1},"cpuQuota":{"description":"CPUs that a target may use in all, e.g. 2 or 0.5.","type":"number","exclusiveMinimum":0,"maximum":4096},"memoryMaxBytes":{"description":"Memory ceiling of a target, no swap.","type":"integer","minimum":1048576,"maximum":9007199254740991},"experiment":{"title":"ExperimentFile","description":"The two variants, base and candidate of one system, take turns in one leg.","type":"object","additionalProperties":false,"properties":{"design":{"description":"By default alternate.","$ref":"plan.schema.json#/$defs/ExperimentDesign"},"minimumEffect":{"description":"From which median ratio of cost on a slowdown matters; by default 1.10.","type":"number","minimum":1,"maximum":100},"screening":{"title":"ScreeningFile","description":"A short run before the full matrix. Where its own gates do not pass, nothing more is run; its figures are no part of the full comparison.","type":"object","additionalProperties":false,"properties":{"pairs":{"description":"By default 3.","type":"integer","minimum":1,"maximum":100},"scenarios":{"description":"By default all.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"gates":{"description":"Path of a gates file, relative to this file.","type":"string","minLength":1}}}}},"gates":{"description":"Path of a gates file, relative to this file.","type":"string","minLength":1},"deadlineSeconds":{"description":"Of the whole command.","type":"number","exclusiveMinimum":0,"maximum":604800},"forPublication":{"description":"Windows of at least 2 s are then required.","type":"boolean"}}};
+const schema562 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/plan-file.schema.json","title":"PlanFile","description":"What a person writes: names of pins and workloads, repeats, CPU sets. `run` resolves it into a Plan.","type":"object","additionalProperties":false,"required":["version","id","description","snapshot","variants"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"description":{"type":"string"},"pins":{"description":"Path of another pins file, relative to this file; by default the embedded one.","type":"string","minLength":1},"snapshot":{"$ref":"pins.schema.json#/$defs/Name"},"variants":{"type":"array","minItems":1,"maxItems":64,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"studies":{"description":"What is measured; absent: serving. index-build runs first, whatever the order here.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/StudyName"}},"indexBuild":{"title":"IndexBuildFile","description":"Of the study index-build; what is absent has its default.","type":"object","additionalProperties":false,"properties":{"stallSeconds":{"description":"By default 1,200.","type":"number","exclusiveMinimum":0,"maximum":604800},"timeoutSeconds":{"description":"By default 57,600 (16 hours).","type":"number","exclusiveMinimum":0,"maximum":604800},"settleSeconds":{"description":"By default 5.","type":"number","minimum":0,"maximum":3600},"samplesPerSecond":{"description":"In the first minute; by default 20, then 2.","type":"number","minimum":20,"maximum":100},"pageCache":{"description":"By default drop.","enum":["drop","keep"]}}},"workload":{"description":"Of the study serving. Path of a workload file, relative to this file, or the name of an embedded one.","type":"string","minLength":1},"scenarios":{"description":"Which scenarios; absent: all that are not marked extra.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"drivers":{"description":"Of the study serving.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"plan.schema.json#/$defs/DriverName"}},"repeats":{"description":"Of an experiment its pairs, by default 8; else required.","type":"integer","minimum":1,"maximum":1000},"serverCpus":{"description":"A CPU list such as 0-1, or auto.","type":"string","minLength":1},"clientCpus":{"type":"string","minLength":1},"cpuQuota":{"description":"CPUs that a target may use in all, e.g. 2 or 0.5.","type":"number","exclusiveMinimum":0,"maximum":4096},"memoryMaxBytes":{"description":"Memory ceiling of a target, no swap.","type":"integer","minimum":1048576,"maximum":9007199254740991},"experiment":{"title":"ExperimentFile","description":"The two variants, base and candidate of one system, take turns in one leg.","type":"object","additionalProperties":false,"properties":{"design":{"description":"By default alternate.","$ref":"plan.schema.json#/$defs/ExperimentDesign"},"minimumEffect":{"description":"From which median ratio of cost on a slowdown matters; by default 1.10.","type":"number","minimum":1,"maximum":100},"screening":{"title":"ScreeningFile","description":"A short run before the full matrix. Where its own gates do not pass, nothing more is run; its figures are no part of the full comparison.","type":"object","additionalProperties":false,"properties":{"pairs":{"description":"By default 3.","type":"integer","minimum":1,"maximum":100},"scenarios":{"description":"By default all.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"pins.schema.json#/$defs/Name"}},"gates":{"description":"Path of a gates file, relative to this file.","type":"string","minLength":1}}}}},"gates":{"description":"Path of a gates file, relative to this file.","type":"string","minLength":1},"deadlineSeconds":{"description":"Of the whole command.","type":"number","exclusiveMinimum":0,"maximum":604800},"forPublication":{"description":"Windows of at least 2 s are then required.","type":"boolean"}}};
 const schema87 = {"title":"StudyName","description":"consumers: what it costs to receive the same download with each driver; a plan serves or has consumers, not both.","enum":["index-build","serving","consumers"]};
 
 function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -42943,14 +43177,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.version === undefined) && (missing0 = "version")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.snapshot === undefined) && (missing0 = "snapshot"))) || ((data.variants === undefined) && (missing0 = "variants"))){
-validate294.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema558.required,parentSchema:schema558,data}];
+validate294.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema562.required,parentSchema:schema562,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema558.properties, key0))){
-validate294.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema558,data}];
+if(!(func1.call(schema562.properties, key0))){
+validate294.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema562,data}];
 return false;
 break;
 }
@@ -42960,7 +43194,7 @@ if(data.$schema !== undefined){
 let data0 = data.$schema;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate294.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema558.properties.$schema.type,parentSchema:schema558.properties.$schema,data:data0}];
+validate294.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema562.properties.$schema.type,parentSchema:schema562.properties.$schema,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -42973,7 +43207,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs4 = errors;
 if(1 !== data1){
-validate294.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema558.properties.version,data:data1}];
+validate294.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema562.properties.version,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -43008,7 +43242,7 @@ if(data.description !== undefined){
 let data3 = data.description;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate294.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema558.properties.description.type,parentSchema:schema558.properties.description,data:data3}];
+validate294.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema562.properties.description.type,parentSchema:schema562.properties.description,data:data3}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -43023,12 +43257,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func2(data4) < 1){
-validate294.errors = [{instancePath:instancePath+"/pins",schemaPath:"#/properties/pins/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema558.properties.pins,data:data4}];
+validate294.errors = [{instancePath:instancePath+"/pins",schemaPath:"#/properties/pins/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema562.properties.pins,data:data4}];
 return false;
 }
 }
 else {
-validate294.errors = [{instancePath:instancePath+"/pins",schemaPath:"#/properties/pins/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema558.properties.pins.type,parentSchema:schema558.properties.pins,data:data4}];
+validate294.errors = [{instancePath:instancePath+"/pins",schemaPath:"#/properties/pins/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema562.properties.pins.type,parentSchema:schema562.properties.pins,data:data4}];
 return false;
 }
 }
@@ -43066,12 +43300,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(Array.isArray(data6)){
 if(data6.length > 64){
-validate294.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/maxItems",keyword:"maxItems",params:{limit: 64},message:"must NOT have more than 64 items",schema:64,parentSchema:schema558.properties.variants,data:data6}];
+validate294.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/maxItems",keyword:"maxItems",params:{limit: 64},message:"must NOT have more than 64 items",schema:64,parentSchema:schema562.properties.variants,data:data6}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate294.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema558.properties.variants,data:data6}];
+validate294.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema562.properties.variants,data:data6}];
 return false;
 }
 else {
@@ -43106,7 +43340,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data6[i1], data6[j0])){
-validate294.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema558.properties.variants,data:data6}];
+validate294.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema562.properties.variants,data:data6}];
 return false;
 break outer0;
 }
@@ -43118,7 +43352,7 @@ break outer0;
 }
 }
 else {
-validate294.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema558.properties.variants.type,parentSchema:schema558.properties.variants,data:data6}];
+validate294.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema562.properties.variants.type,parentSchema:schema562.properties.variants,data:data6}];
 return false;
 }
 }
@@ -43134,7 +43368,7 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(Array.isArray(data8)){
 if(data8.length < 1){
-validate294.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema558.properties.studies,data:data8}];
+validate294.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema562.properties.studies,data:data8}];
 return false;
 }
 else {
@@ -43160,7 +43394,7 @@ outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
 if(func0(data8[i3], data8[j1])){
-validate294.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema558.properties.studies,data:data8}];
+validate294.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema562.properties.studies,data:data8}];
 return false;
 break outer1;
 }
@@ -43171,7 +43405,7 @@ break outer1;
 }
 }
 else {
-validate294.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema558.properties.studies.type,parentSchema:schema558.properties.studies,data:data8}];
+validate294.errors = [{instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema562.properties.studies.type,parentSchema:schema562.properties.studies,data:data8}];
 return false;
 }
 }
@@ -43189,7 +43423,7 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 const _errs26 = errors;
 for(const key1 in data10){
 if(!(((((key1 === "stallSeconds") || (key1 === "timeoutSeconds")) || (key1 === "settleSeconds")) || (key1 === "samplesPerSecond")) || (key1 === "pageCache"))){
-validate294.errors = [{instancePath:instancePath+"/indexBuild",schemaPath:"#/properties/indexBuild/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema558.properties.indexBuild,data:data10}];
+validate294.errors = [{instancePath:instancePath+"/indexBuild",schemaPath:"#/properties/indexBuild/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema562.properties.indexBuild,data:data10}];
 return false;
 break;
 }
@@ -43201,18 +43435,18 @@ const _errs27 = errors;
 if(errors === _errs27){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 604800 || isNaN(data11)){
-validate294.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema558.properties.indexBuild.properties.stallSeconds,data:data11}];
+validate294.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema562.properties.indexBuild.properties.stallSeconds,data:data11}];
 return false;
 }
 else {
 if(data11 <= 0 || isNaN(data11)){
-validate294.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema558.properties.indexBuild.properties.stallSeconds,data:data11}];
+validate294.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema562.properties.indexBuild.properties.stallSeconds,data:data11}];
 return false;
 }
 }
 }
 else {
-validate294.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema558.properties.indexBuild.properties.stallSeconds.type,parentSchema:schema558.properties.indexBuild.properties.stallSeconds,data:data11}];
+validate294.errors = [{instancePath:instancePath+"/indexBuild/stallSeconds",schemaPath:"#/properties/indexBuild/properties/stallSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema562.properties.indexBuild.properties.stallSeconds.type,parentSchema:schema562.properties.indexBuild.properties.stallSeconds,data:data11}];
 return false;
 }
 }
@@ -43228,18 +43462,18 @@ const _errs29 = errors;
 if(errors === _errs29){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 604800 || isNaN(data12)){
-validate294.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema558.properties.indexBuild.properties.timeoutSeconds,data:data12}];
+validate294.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema562.properties.indexBuild.properties.timeoutSeconds,data:data12}];
 return false;
 }
 else {
 if(data12 <= 0 || isNaN(data12)){
-validate294.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema558.properties.indexBuild.properties.timeoutSeconds,data:data12}];
+validate294.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema562.properties.indexBuild.properties.timeoutSeconds,data:data12}];
 return false;
 }
 }
 }
 else {
-validate294.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema558.properties.indexBuild.properties.timeoutSeconds.type,parentSchema:schema558.properties.indexBuild.properties.timeoutSeconds,data:data12}];
+validate294.errors = [{instancePath:instancePath+"/indexBuild/timeoutSeconds",schemaPath:"#/properties/indexBuild/properties/timeoutSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema562.properties.indexBuild.properties.timeoutSeconds.type,parentSchema:schema562.properties.indexBuild.properties.timeoutSeconds,data:data12}];
 return false;
 }
 }
@@ -43255,18 +43489,18 @@ const _errs31 = errors;
 if(errors === _errs31){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 3600 || isNaN(data13)){
-validate294.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600",schema:3600,parentSchema:schema558.properties.indexBuild.properties.settleSeconds,data:data13}];
+validate294.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600",schema:3600,parentSchema:schema562.properties.indexBuild.properties.settleSeconds,data:data13}];
 return false;
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-validate294.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema558.properties.indexBuild.properties.settleSeconds,data:data13}];
+validate294.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema562.properties.indexBuild.properties.settleSeconds,data:data13}];
 return false;
 }
 }
 }
 else {
-validate294.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema558.properties.indexBuild.properties.settleSeconds.type,parentSchema:schema558.properties.indexBuild.properties.settleSeconds,data:data13}];
+validate294.errors = [{instancePath:instancePath+"/indexBuild/settleSeconds",schemaPath:"#/properties/indexBuild/properties/settleSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema562.properties.indexBuild.properties.settleSeconds.type,parentSchema:schema562.properties.indexBuild.properties.settleSeconds,data:data13}];
 return false;
 }
 }
@@ -43282,18 +43516,18 @@ const _errs33 = errors;
 if(errors === _errs33){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 100 || isNaN(data14)){
-validate294.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema558.properties.indexBuild.properties.samplesPerSecond,data:data14}];
+validate294.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema562.properties.indexBuild.properties.samplesPerSecond,data:data14}];
 return false;
 }
 else {
 if(data14 < 20 || isNaN(data14)){
-validate294.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20},message:"must be >= 20",schema:20,parentSchema:schema558.properties.indexBuild.properties.samplesPerSecond,data:data14}];
+validate294.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20},message:"must be >= 20",schema:20,parentSchema:schema562.properties.indexBuild.properties.samplesPerSecond,data:data14}];
 return false;
 }
 }
 }
 else {
-validate294.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema558.properties.indexBuild.properties.samplesPerSecond.type,parentSchema:schema558.properties.indexBuild.properties.samplesPerSecond,data:data14}];
+validate294.errors = [{instancePath:instancePath+"/indexBuild/samplesPerSecond",schemaPath:"#/properties/indexBuild/properties/samplesPerSecond/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema562.properties.indexBuild.properties.samplesPerSecond.type,parentSchema:schema562.properties.indexBuild.properties.samplesPerSecond,data:data14}];
 return false;
 }
 }
@@ -43307,7 +43541,7 @@ if(data10.pageCache !== undefined){
 let data15 = data10.pageCache;
 const _errs35 = errors;
 if(!((data15 === "drop") || (data15 === "keep"))){
-validate294.errors = [{instancePath:instancePath+"/indexBuild/pageCache",schemaPath:"#/properties/indexBuild/properties/pageCache/enum",keyword:"enum",params:{allowedValues: schema558.properties.indexBuild.properties.pageCache.enum},message:"must be equal to one of the allowed values",schema:schema558.properties.indexBuild.properties.pageCache.enum,parentSchema:schema558.properties.indexBuild.properties.pageCache,data:data15}];
+validate294.errors = [{instancePath:instancePath+"/indexBuild/pageCache",schemaPath:"#/properties/indexBuild/properties/pageCache/enum",keyword:"enum",params:{allowedValues: schema562.properties.indexBuild.properties.pageCache.enum},message:"must be equal to one of the allowed values",schema:schema562.properties.indexBuild.properties.pageCache.enum,parentSchema:schema562.properties.indexBuild.properties.pageCache,data:data15}];
 return false;
 }
 var valid9 = _errs35 === errors;
@@ -43322,7 +43556,7 @@ var valid9 = true;
 }
 }
 else {
-validate294.errors = [{instancePath:instancePath+"/indexBuild",schemaPath:"#/properties/indexBuild/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema558.properties.indexBuild.type,parentSchema:schema558.properties.indexBuild,data:data10}];
+validate294.errors = [{instancePath:instancePath+"/indexBuild",schemaPath:"#/properties/indexBuild/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema562.properties.indexBuild.type,parentSchema:schema562.properties.indexBuild,data:data10}];
 return false;
 }
 }
@@ -43338,12 +43572,12 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data16 === "string"){
 if(func2(data16) < 1){
-validate294.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema558.properties.workload,data:data16}];
+validate294.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema562.properties.workload,data:data16}];
 return false;
 }
 }
 else {
-validate294.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema558.properties.workload.type,parentSchema:schema558.properties.workload,data:data16}];
+validate294.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema562.properties.workload.type,parentSchema:schema562.properties.workload,data:data16}];
 return false;
 }
 }
@@ -43359,7 +43593,7 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(Array.isArray(data17)){
 if(data17.length < 1){
-validate294.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema558.properties.scenarios,data:data17}];
+validate294.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema562.properties.scenarios,data:data17}];
 return false;
 }
 else {
@@ -43394,7 +43628,7 @@ outer2:
 for(;i5--;){
 for(j2 = i5; j2--;){
 if(func0(data17[i5], data17[j2])){
-validate294.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema558.properties.scenarios,data:data17}];
+validate294.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema562.properties.scenarios,data:data17}];
 return false;
 break outer2;
 }
@@ -43405,7 +43639,7 @@ break outer2;
 }
 }
 else {
-validate294.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema558.properties.scenarios.type,parentSchema:schema558.properties.scenarios,data:data17}];
+validate294.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema562.properties.scenarios.type,parentSchema:schema562.properties.scenarios,data:data17}];
 return false;
 }
 }
@@ -43421,7 +43655,7 @@ const _errs43 = errors;
 if(errors === _errs43){
 if(Array.isArray(data19)){
 if(data19.length < 1){
-validate294.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema558.properties.drivers,data:data19}];
+validate294.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema562.properties.drivers,data:data19}];
 return false;
 }
 else {
@@ -43447,7 +43681,7 @@ outer3:
 for(;i7--;){
 for(j3 = i7; j3--;){
 if(func0(data19[i7], data19[j3])){
-validate294.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)",schema:true,parentSchema:schema558.properties.drivers,data:data19}];
+validate294.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)",schema:true,parentSchema:schema562.properties.drivers,data:data19}];
 return false;
 break outer3;
 }
@@ -43458,7 +43692,7 @@ break outer3;
 }
 }
 else {
-validate294.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema558.properties.drivers.type,parentSchema:schema558.properties.drivers,data:data19}];
+validate294.errors = [{instancePath:instancePath+"/drivers",schemaPath:"#/properties/drivers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema562.properties.drivers.type,parentSchema:schema562.properties.drivers,data:data19}];
 return false;
 }
 }
@@ -43472,18 +43706,18 @@ if(data.repeats !== undefined){
 let data21 = data.repeats;
 const _errs47 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-validate294.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema558.properties.repeats.type,parentSchema:schema558.properties.repeats,data:data21}];
+validate294.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema562.properties.repeats.type,parentSchema:schema562.properties.repeats,data:data21}];
 return false;
 }
 if(errors === _errs47){
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 1000 || isNaN(data21)){
-validate294.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema558.properties.repeats,data:data21}];
+validate294.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema562.properties.repeats,data:data21}];
 return false;
 }
 else {
 if(data21 < 1 || isNaN(data21)){
-validate294.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema558.properties.repeats,data:data21}];
+validate294.errors = [{instancePath:instancePath+"/repeats",schemaPath:"#/properties/repeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema562.properties.repeats,data:data21}];
 return false;
 }
 }
@@ -43501,12 +43735,12 @@ const _errs49 = errors;
 if(errors === _errs49){
 if(typeof data22 === "string"){
 if(func2(data22) < 1){
-validate294.errors = [{instancePath:instancePath+"/serverCpus",schemaPath:"#/properties/serverCpus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema558.properties.serverCpus,data:data22}];
+validate294.errors = [{instancePath:instancePath+"/serverCpus",schemaPath:"#/properties/serverCpus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema562.properties.serverCpus,data:data22}];
 return false;
 }
 }
 else {
-validate294.errors = [{instancePath:instancePath+"/serverCpus",schemaPath:"#/properties/serverCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema558.properties.serverCpus.type,parentSchema:schema558.properties.serverCpus,data:data22}];
+validate294.errors = [{instancePath:instancePath+"/serverCpus",schemaPath:"#/properties/serverCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema562.properties.serverCpus.type,parentSchema:schema562.properties.serverCpus,data:data22}];
 return false;
 }
 }
@@ -43522,12 +43756,12 @@ const _errs51 = errors;
 if(errors === _errs51){
 if(typeof data23 === "string"){
 if(func2(data23) < 1){
-validate294.errors = [{instancePath:instancePath+"/clientCpus",schemaPath:"#/properties/clientCpus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema558.properties.clientCpus,data:data23}];
+validate294.errors = [{instancePath:instancePath+"/clientCpus",schemaPath:"#/properties/clientCpus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema562.properties.clientCpus,data:data23}];
 return false;
 }
 }
 else {
-validate294.errors = [{instancePath:instancePath+"/clientCpus",schemaPath:"#/properties/clientCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema558.properties.clientCpus.type,parentSchema:schema558.properties.clientCpus,data:data23}];
+validate294.errors = [{instancePath:instancePath+"/clientCpus",schemaPath:"#/properties/clientCpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema562.properties.clientCpus.type,parentSchema:schema562.properties.clientCpus,data:data23}];
 return false;
 }
 }
@@ -43543,18 +43777,18 @@ const _errs53 = errors;
 if(errors === _errs53){
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 > 4096 || isNaN(data24)){
-validate294.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096},message:"must be <= 4096",schema:4096,parentSchema:schema558.properties.cpuQuota,data:data24}];
+validate294.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096},message:"must be <= 4096",schema:4096,parentSchema:schema562.properties.cpuQuota,data:data24}];
 return false;
 }
 else {
 if(data24 <= 0 || isNaN(data24)){
-validate294.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema558.properties.cpuQuota,data:data24}];
+validate294.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema562.properties.cpuQuota,data:data24}];
 return false;
 }
 }
 }
 else {
-validate294.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema558.properties.cpuQuota.type,parentSchema:schema558.properties.cpuQuota,data:data24}];
+validate294.errors = [{instancePath:instancePath+"/cpuQuota",schemaPath:"#/properties/cpuQuota/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema562.properties.cpuQuota.type,parentSchema:schema562.properties.cpuQuota,data:data24}];
 return false;
 }
 }
@@ -43568,18 +43802,18 @@ if(data.memoryMaxBytes !== undefined){
 let data25 = data.memoryMaxBytes;
 const _errs55 = errors;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-validate294.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema558.properties.memoryMaxBytes.type,parentSchema:schema558.properties.memoryMaxBytes,data:data25}];
+validate294.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema562.properties.memoryMaxBytes.type,parentSchema:schema562.properties.memoryMaxBytes,data:data25}];
 return false;
 }
 if(errors === _errs55){
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 > 9007199254740991 || isNaN(data25)){
-validate294.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema558.properties.memoryMaxBytes,data:data25}];
+validate294.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema562.properties.memoryMaxBytes,data:data25}];
 return false;
 }
 else {
 if(data25 < 1048576 || isNaN(data25)){
-validate294.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1048576},message:"must be >= 1048576",schema:1048576,parentSchema:schema558.properties.memoryMaxBytes,data:data25}];
+validate294.errors = [{instancePath:instancePath+"/memoryMaxBytes",schemaPath:"#/properties/memoryMaxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1048576},message:"must be >= 1048576",schema:1048576,parentSchema:schema562.properties.memoryMaxBytes,data:data25}];
 return false;
 }
 }
@@ -43599,7 +43833,7 @@ if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 const _errs59 = errors;
 for(const key2 in data26){
 if(!(((key2 === "design") || (key2 === "minimumEffect")) || (key2 === "screening"))){
-validate294.errors = [{instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema558.properties.experiment,data:data26}];
+validate294.errors = [{instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema562.properties.experiment,data:data26}];
 return false;
 break;
 }
@@ -43624,18 +43858,18 @@ const _errs62 = errors;
 if(errors === _errs62){
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 > 100 || isNaN(data28)){
-validate294.errors = [{instancePath:instancePath+"/experiment/minimumEffect",schemaPath:"#/properties/experiment/properties/minimumEffect/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema558.properties.experiment.properties.minimumEffect,data:data28}];
+validate294.errors = [{instancePath:instancePath+"/experiment/minimumEffect",schemaPath:"#/properties/experiment/properties/minimumEffect/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema562.properties.experiment.properties.minimumEffect,data:data28}];
 return false;
 }
 else {
 if(data28 < 1 || isNaN(data28)){
-validate294.errors = [{instancePath:instancePath+"/experiment/minimumEffect",schemaPath:"#/properties/experiment/properties/minimumEffect/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema558.properties.experiment.properties.minimumEffect,data:data28}];
+validate294.errors = [{instancePath:instancePath+"/experiment/minimumEffect",schemaPath:"#/properties/experiment/properties/minimumEffect/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema562.properties.experiment.properties.minimumEffect,data:data28}];
 return false;
 }
 }
 }
 else {
-validate294.errors = [{instancePath:instancePath+"/experiment/minimumEffect",schemaPath:"#/properties/experiment/properties/minimumEffect/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema558.properties.experiment.properties.minimumEffect.type,parentSchema:schema558.properties.experiment.properties.minimumEffect,data:data28}];
+validate294.errors = [{instancePath:instancePath+"/experiment/minimumEffect",schemaPath:"#/properties/experiment/properties/minimumEffect/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema562.properties.experiment.properties.minimumEffect.type,parentSchema:schema562.properties.experiment.properties.minimumEffect,data:data28}];
 return false;
 }
 }
@@ -43653,7 +43887,7 @@ if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
 const _errs66 = errors;
 for(const key3 in data29){
 if(!(((key3 === "pairs") || (key3 === "scenarios")) || (key3 === "gates"))){
-validate294.errors = [{instancePath:instancePath+"/experiment/screening",schemaPath:"#/properties/experiment/properties/screening/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema558.properties.experiment.properties.screening,data:data29}];
+validate294.errors = [{instancePath:instancePath+"/experiment/screening",schemaPath:"#/properties/experiment/properties/screening/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema562.properties.experiment.properties.screening,data:data29}];
 return false;
 break;
 }
@@ -43663,18 +43897,18 @@ if(data29.pairs !== undefined){
 let data30 = data29.pairs;
 const _errs67 = errors;
 if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-validate294.errors = [{instancePath:instancePath+"/experiment/screening/pairs",schemaPath:"#/properties/experiment/properties/screening/properties/pairs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema558.properties.experiment.properties.screening.properties.pairs.type,parentSchema:schema558.properties.experiment.properties.screening.properties.pairs,data:data30}];
+validate294.errors = [{instancePath:instancePath+"/experiment/screening/pairs",schemaPath:"#/properties/experiment/properties/screening/properties/pairs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema562.properties.experiment.properties.screening.properties.pairs.type,parentSchema:schema562.properties.experiment.properties.screening.properties.pairs,data:data30}];
 return false;
 }
 if(errors === _errs67){
 if((typeof data30 == "number") && (isFinite(data30))){
 if(data30 > 100 || isNaN(data30)){
-validate294.errors = [{instancePath:instancePath+"/experiment/screening/pairs",schemaPath:"#/properties/experiment/properties/screening/properties/pairs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema558.properties.experiment.properties.screening.properties.pairs,data:data30}];
+validate294.errors = [{instancePath:instancePath+"/experiment/screening/pairs",schemaPath:"#/properties/experiment/properties/screening/properties/pairs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema562.properties.experiment.properties.screening.properties.pairs,data:data30}];
 return false;
 }
 else {
 if(data30 < 1 || isNaN(data30)){
-validate294.errors = [{instancePath:instancePath+"/experiment/screening/pairs",schemaPath:"#/properties/experiment/properties/screening/properties/pairs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema558.properties.experiment.properties.screening.properties.pairs,data:data30}];
+validate294.errors = [{instancePath:instancePath+"/experiment/screening/pairs",schemaPath:"#/properties/experiment/properties/screening/properties/pairs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema562.properties.experiment.properties.screening.properties.pairs,data:data30}];
 return false;
 }
 }
@@ -43692,7 +43926,7 @@ const _errs69 = errors;
 if(errors === _errs69){
 if(Array.isArray(data31)){
 if(data31.length < 1){
-validate294.errors = [{instancePath:instancePath+"/experiment/screening/scenarios",schemaPath:"#/properties/experiment/properties/screening/properties/scenarios/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema558.properties.experiment.properties.screening.properties.scenarios,data:data31}];
+validate294.errors = [{instancePath:instancePath+"/experiment/screening/scenarios",schemaPath:"#/properties/experiment/properties/screening/properties/scenarios/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema562.properties.experiment.properties.screening.properties.scenarios,data:data31}];
 return false;
 }
 else {
@@ -43727,7 +43961,7 @@ outer4:
 for(;i9--;){
 for(j4 = i9; j4--;){
 if(func0(data31[i9], data31[j4])){
-validate294.errors = [{instancePath:instancePath+"/experiment/screening/scenarios",schemaPath:"#/properties/experiment/properties/screening/properties/scenarios/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)",schema:true,parentSchema:schema558.properties.experiment.properties.screening.properties.scenarios,data:data31}];
+validate294.errors = [{instancePath:instancePath+"/experiment/screening/scenarios",schemaPath:"#/properties/experiment/properties/screening/properties/scenarios/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)",schema:true,parentSchema:schema562.properties.experiment.properties.screening.properties.scenarios,data:data31}];
 return false;
 break outer4;
 }
@@ -43738,7 +43972,7 @@ break outer4;
 }
 }
 else {
-validate294.errors = [{instancePath:instancePath+"/experiment/screening/scenarios",schemaPath:"#/properties/experiment/properties/screening/properties/scenarios/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema558.properties.experiment.properties.screening.properties.scenarios.type,parentSchema:schema558.properties.experiment.properties.screening.properties.scenarios,data:data31}];
+validate294.errors = [{instancePath:instancePath+"/experiment/screening/scenarios",schemaPath:"#/properties/experiment/properties/screening/properties/scenarios/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema562.properties.experiment.properties.screening.properties.scenarios.type,parentSchema:schema562.properties.experiment.properties.screening.properties.scenarios,data:data31}];
 return false;
 }
 }
@@ -43754,12 +43988,12 @@ const _errs74 = errors;
 if(errors === _errs74){
 if(typeof data33 === "string"){
 if(func2(data33) < 1){
-validate294.errors = [{instancePath:instancePath+"/experiment/screening/gates",schemaPath:"#/properties/experiment/properties/screening/properties/gates/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema558.properties.experiment.properties.screening.properties.gates,data:data33}];
+validate294.errors = [{instancePath:instancePath+"/experiment/screening/gates",schemaPath:"#/properties/experiment/properties/screening/properties/gates/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema562.properties.experiment.properties.screening.properties.gates,data:data33}];
 return false;
 }
 }
 else {
-validate294.errors = [{instancePath:instancePath+"/experiment/screening/gates",schemaPath:"#/properties/experiment/properties/screening/properties/gates/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema558.properties.experiment.properties.screening.properties.gates.type,parentSchema:schema558.properties.experiment.properties.screening.properties.gates,data:data33}];
+validate294.errors = [{instancePath:instancePath+"/experiment/screening/gates",schemaPath:"#/properties/experiment/properties/screening/properties/gates/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema562.properties.experiment.properties.screening.properties.gates.type,parentSchema:schema562.properties.experiment.properties.screening.properties.gates,data:data33}];
 return false;
 }
 }
@@ -43773,7 +44007,7 @@ var valid18 = true;
 }
 }
 else {
-validate294.errors = [{instancePath:instancePath+"/experiment/screening",schemaPath:"#/properties/experiment/properties/screening/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema558.properties.experiment.properties.screening.type,parentSchema:schema558.properties.experiment.properties.screening,data:data29}];
+validate294.errors = [{instancePath:instancePath+"/experiment/screening",schemaPath:"#/properties/experiment/properties/screening/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema562.properties.experiment.properties.screening.type,parentSchema:schema562.properties.experiment.properties.screening,data:data29}];
 return false;
 }
 }
@@ -43787,7 +44021,7 @@ var valid16 = true;
 }
 }
 else {
-validate294.errors = [{instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema558.properties.experiment.type,parentSchema:schema558.properties.experiment,data:data26}];
+validate294.errors = [{instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema562.properties.experiment.type,parentSchema:schema562.properties.experiment,data:data26}];
 return false;
 }
 }
@@ -43803,12 +44037,12 @@ const _errs76 = errors;
 if(errors === _errs76){
 if(typeof data34 === "string"){
 if(func2(data34) < 1){
-validate294.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema558.properties.gates,data:data34}];
+validate294.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema562.properties.gates,data:data34}];
 return false;
 }
 }
 else {
-validate294.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema558.properties.gates.type,parentSchema:schema558.properties.gates,data:data34}];
+validate294.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema562.properties.gates.type,parentSchema:schema562.properties.gates,data:data34}];
 return false;
 }
 }
@@ -43824,18 +44058,18 @@ const _errs78 = errors;
 if(errors === _errs78){
 if((typeof data35 == "number") && (isFinite(data35))){
 if(data35 > 604800 || isNaN(data35)){
-validate294.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema558.properties.deadlineSeconds,data:data35}];
+validate294.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800",schema:604800,parentSchema:schema562.properties.deadlineSeconds,data:data35}];
 return false;
 }
 else {
 if(data35 <= 0 || isNaN(data35)){
-validate294.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema558.properties.deadlineSeconds,data:data35}];
+validate294.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema562.properties.deadlineSeconds,data:data35}];
 return false;
 }
 }
 }
 else {
-validate294.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema558.properties.deadlineSeconds.type,parentSchema:schema558.properties.deadlineSeconds,data:data35}];
+validate294.errors = [{instancePath:instancePath+"/deadlineSeconds",schemaPath:"#/properties/deadlineSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema562.properties.deadlineSeconds.type,parentSchema:schema562.properties.deadlineSeconds,data:data35}];
 return false;
 }
 }
@@ -43849,7 +44083,7 @@ if(data.forPublication !== undefined){
 let data36 = data.forPublication;
 const _errs80 = errors;
 if(typeof data36 !== "boolean"){
-validate294.errors = [{instancePath:instancePath+"/forPublication",schemaPath:"#/properties/forPublication/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema558.properties.forPublication.type,parentSchema:schema558.properties.forPublication,data:data36}];
+validate294.errors = [{instancePath:instancePath+"/forPublication",schemaPath:"#/properties/forPublication/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema562.properties.forPublication.type,parentSchema:schema562.properties.forPublication,data:data36}];
 return false;
 }
 var valid0 = _errs80 === errors;
@@ -43881,7 +44115,7 @@ var valid0 = true;
 }
 }
 else {
-validate294.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema558.type,parentSchema:schema558,data}];
+validate294.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema562.type,parentSchema:schema562,data}];
 return false;
 }
 }
@@ -48069,7 +48303,7 @@ return errors === 0;
 }
 validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema477 = {"title":"Experiment","description":"A paired experiment: the plan's two variants take turns in one leg, one repeat a pair. Absent in other plans.","type":"object","additionalProperties":false,"required":["stage","design","minimumEffect","baseline","candidate","differences","screening"],"properties":{"stage":{"$ref":"#/$defs/ExperimentStage"},"design":{"$ref":"#/$defs/ExperimentDesign"},"minimumEffect":{"type":"number","minimum":1,"maximum":100},"baseline":{"$ref":"pins.schema.json#/$defs/Name"},"candidate":{"$ref":"pins.schema.json#/$defs/Name"},"differences":{"type":"array","items":{"$ref":"#/$defs/PinDifference"}},"screening":{"oneOf":[{"type":"null"},{"title":"Screening","type":"object","additionalProperties":false,"required":["pairs","scenarios","gates"],"properties":{"pairs":{"type":"integer","minimum":1,"maximum":100},"scenarios":{"type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}},"gates":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/DeclaredGates"}]}}}]}}};
+const schema481 = {"title":"Experiment","description":"A paired experiment: the plan's two variants take turns in one leg, one repeat a pair. Absent in other plans.","type":"object","additionalProperties":false,"required":["stage","design","minimumEffect","baseline","candidate","differences","screening"],"properties":{"stage":{"$ref":"#/$defs/ExperimentStage"},"design":{"$ref":"#/$defs/ExperimentDesign"},"minimumEffect":{"type":"number","minimum":1,"maximum":100},"baseline":{"$ref":"pins.schema.json#/$defs/Name"},"candidate":{"$ref":"pins.schema.json#/$defs/Name"},"differences":{"type":"array","items":{"$ref":"#/$defs/PinDifference"}},"screening":{"oneOf":[{"type":"null"},{"title":"Screening","type":"object","additionalProperties":false,"required":["pairs","scenarios","gates"],"properties":{"pairs":{"type":"integer","minimum":1,"maximum":100},"scenarios":{"type":"array","items":{"$ref":"pins.schema.json#/$defs/Name"}},"gates":{"oneOf":[{"type":"null"},{"$ref":"#/$defs/DeclaredGates"}]}}}]}}};
 
 function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48085,14 +48319,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.stage === undefined) && (missing0 = "stage")) || ((data.design === undefined) && (missing0 = "design"))) || ((data.minimumEffect === undefined) && (missing0 = "minimumEffect"))) || ((data.baseline === undefined) && (missing0 = "baseline"))) || ((data.candidate === undefined) && (missing0 = "candidate"))) || ((data.differences === undefined) && (missing0 = "differences"))) || ((data.screening === undefined) && (missing0 = "screening"))){
-validate244.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema477.required,parentSchema:schema477,data}];
+validate244.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema481.required,parentSchema:schema481,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "stage") || (key0 === "design")) || (key0 === "minimumEffect")) || (key0 === "baseline")) || (key0 === "candidate")) || (key0 === "differences")) || (key0 === "screening"))){
-validate244.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema477,data}];
+validate244.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema481,data}];
 return false;
 break;
 }
@@ -48130,18 +48364,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
-validate244.errors = [{instancePath:instancePath+"/minimumEffect",schemaPath:"#/properties/minimumEffect/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema477.properties.minimumEffect,data:data2}];
+validate244.errors = [{instancePath:instancePath+"/minimumEffect",schemaPath:"#/properties/minimumEffect/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema481.properties.minimumEffect,data:data2}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate244.errors = [{instancePath:instancePath+"/minimumEffect",schemaPath:"#/properties/minimumEffect/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema477.properties.minimumEffect,data:data2}];
+validate244.errors = [{instancePath:instancePath+"/minimumEffect",schemaPath:"#/properties/minimumEffect/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema481.properties.minimumEffect,data:data2}];
 return false;
 }
 }
 }
 else {
-validate244.errors = [{instancePath:instancePath+"/minimumEffect",schemaPath:"#/properties/minimumEffect/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema477.properties.minimumEffect.type,parentSchema:schema477.properties.minimumEffect,data:data2}];
+validate244.errors = [{instancePath:instancePath+"/minimumEffect",schemaPath:"#/properties/minimumEffect/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema481.properties.minimumEffect.type,parentSchema:schema481.properties.minimumEffect,data:data2}];
 return false;
 }
 }
@@ -48302,7 +48536,7 @@ break;
 }
 }
 else {
-validate244.errors = [{instancePath:instancePath+"/differences",schemaPath:"#/properties/differences/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema477.properties.differences.type,parentSchema:schema477.properties.differences,data:data5}];
+validate244.errors = [{instancePath:instancePath+"/differences",schemaPath:"#/properties/differences/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema481.properties.differences.type,parentSchema:schema481.properties.differences,data:data5}];
 return false;
 }
 }
@@ -48320,7 +48554,7 @@ let valid8 = false;
 let passing0 = null;
 const _errs28 = errors;
 if(data10 !== null){
-const err0 = {instancePath:instancePath+"/screening",schemaPath:"#/properties/screening/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema477.properties.screening.oneOf[0].type,parentSchema:schema477.properties.screening.oneOf[0],data:data10};
+const err0 = {instancePath:instancePath+"/screening",schemaPath:"#/properties/screening/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema481.properties.screening.oneOf[0].type,parentSchema:schema481.properties.screening.oneOf[0],data:data10};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -48339,7 +48573,7 @@ if(errors === _errs30){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((((data10.pairs === undefined) && (missing2 = "pairs")) || ((data10.scenarios === undefined) && (missing2 = "scenarios"))) || ((data10.gates === undefined) && (missing2 = "gates"))){
-const err1 = {instancePath:instancePath+"/screening",schemaPath:"#/properties/screening/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema477.properties.screening.oneOf[1].required,parentSchema:schema477.properties.screening.oneOf[1],data:data10};
+const err1 = {instancePath:instancePath+"/screening",schemaPath:"#/properties/screening/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema481.properties.screening.oneOf[1].required,parentSchema:schema481.properties.screening.oneOf[1],data:data10};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -48352,7 +48586,7 @@ else {
 const _errs32 = errors;
 for(const key2 in data10){
 if(!(((key2 === "pairs") || (key2 === "scenarios")) || (key2 === "gates"))){
-const err2 = {instancePath:instancePath+"/screening",schemaPath:"#/properties/screening/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema477.properties.screening.oneOf[1],data:data10};
+const err2 = {instancePath:instancePath+"/screening",schemaPath:"#/properties/screening/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema481.properties.screening.oneOf[1],data:data10};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -48368,7 +48602,7 @@ if(data10.pairs !== undefined){
 let data11 = data10.pairs;
 const _errs33 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err3 = {instancePath:instancePath+"/screening/pairs",schemaPath:"#/properties/screening/oneOf/1/properties/pairs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema477.properties.screening.oneOf[1].properties.pairs.type,parentSchema:schema477.properties.screening.oneOf[1].properties.pairs,data:data11};
+const err3 = {instancePath:instancePath+"/screening/pairs",schemaPath:"#/properties/screening/oneOf/1/properties/pairs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema481.properties.screening.oneOf[1].properties.pairs.type,parentSchema:schema481.properties.screening.oneOf[1].properties.pairs,data:data11};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -48380,7 +48614,7 @@ errors++;
 if(errors === _errs33){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
-const err4 = {instancePath:instancePath+"/screening/pairs",schemaPath:"#/properties/screening/oneOf/1/properties/pairs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema477.properties.screening.oneOf[1].properties.pairs,data:data11};
+const err4 = {instancePath:instancePath+"/screening/pairs",schemaPath:"#/properties/screening/oneOf/1/properties/pairs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema481.properties.screening.oneOf[1].properties.pairs,data:data11};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -48391,7 +48625,7 @@ errors++;
 }
 else {
 if(data11 < 1 || isNaN(data11)){
-const err5 = {instancePath:instancePath+"/screening/pairs",schemaPath:"#/properties/screening/oneOf/1/properties/pairs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema477.properties.screening.oneOf[1].properties.pairs,data:data11};
+const err5 = {instancePath:instancePath+"/screening/pairs",schemaPath:"#/properties/screening/oneOf/1/properties/pairs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema481.properties.screening.oneOf[1].properties.pairs,data:data11};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -48451,7 +48685,7 @@ break;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/screening/scenarios",schemaPath:"#/properties/screening/oneOf/1/properties/scenarios/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema477.properties.screening.oneOf[1].properties.scenarios.type,parentSchema:schema477.properties.screening.oneOf[1].properties.scenarios,data:data12};
+const err8 = {instancePath:instancePath+"/screening/scenarios",schemaPath:"#/properties/screening/oneOf/1/properties/scenarios/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema481.properties.screening.oneOf[1].properties.scenarios.type,parentSchema:schema481.properties.screening.oneOf[1].properties.scenarios,data:data12};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -48475,7 +48709,7 @@ let valid12 = false;
 let passing1 = null;
 const _errs42 = errors;
 if(data14 !== null){
-const err9 = {instancePath:instancePath+"/screening/gates",schemaPath:"#/properties/screening/oneOf/1/properties/gates/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema477.properties.screening.oneOf[1].properties.gates.oneOf[0].type,parentSchema:schema477.properties.screening.oneOf[1].properties.gates.oneOf[0],data:data14};
+const err9 = {instancePath:instancePath+"/screening/gates",schemaPath:"#/properties/screening/oneOf/1/properties/gates/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema481.properties.screening.oneOf[1].properties.gates.oneOf[0].type,parentSchema:schema481.properties.screening.oneOf[1].properties.gates.oneOf[0],data:data14};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -48506,7 +48740,7 @@ passing1 = 1;
 }
 }
 if(!valid12){
-const err10 = {instancePath:instancePath+"/screening/gates",schemaPath:"#/properties/screening/oneOf/1/properties/gates/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema477.properties.screening.oneOf[1].properties.gates.oneOf,parentSchema:schema477.properties.screening.oneOf[1].properties.gates,data:data14};
+const err10 = {instancePath:instancePath+"/screening/gates",schemaPath:"#/properties/screening/oneOf/1/properties/gates/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema481.properties.screening.oneOf[1].properties.gates.oneOf,parentSchema:schema481.properties.screening.oneOf[1].properties.gates,data:data14};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -48537,7 +48771,7 @@ var valid9 = true;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/screening",schemaPath:"#/properties/screening/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema477.properties.screening.oneOf[1].type,parentSchema:schema477.properties.screening.oneOf[1],data:data10};
+const err11 = {instancePath:instancePath+"/screening",schemaPath:"#/properties/screening/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema481.properties.screening.oneOf[1].type,parentSchema:schema481.properties.screening.oneOf[1],data:data10};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -48559,7 +48793,7 @@ passing0 = 1;
 }
 }
 if(!valid8){
-const err12 = {instancePath:instancePath+"/screening",schemaPath:"#/properties/screening/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema477.properties.screening.oneOf,parentSchema:schema477.properties.screening,data:data10};
+const err12 = {instancePath:instancePath+"/screening",schemaPath:"#/properties/screening/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema481.properties.screening.oneOf,parentSchema:schema481.properties.screening,data:data10};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -48596,7 +48830,7 @@ var valid0 = true;
 }
 }
 else {
-validate244.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema477.type,parentSchema:schema477,data}];
+validate244.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema481.type,parentSchema:schema481,data}];
 return false;
 }
 }
@@ -49641,16 +49875,16 @@ return errors === 0;
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.PublishedStudy = validate295;
-const schema567 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/published-study.schema.json","title":"PublishedStudy","description":"What somebody else published: figures as they were printed, and the rule behind each figure that follows from others. A reference, never a measurement of ours.","type":"object","additionalProperties":false,"required":["version","id","title","source","licence","environment","quotes","data","tables","derived"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"source":{"$ref":"#/$defs/PublishedSource"},"licence":{"$ref":"#/$defs/PublishedLicence"},"environment":{"description":"In our words, as far as the source tells.","type":"array","items":{"type":"string","maxLength":1000}},"quotes":{"type":"array","items":{"$ref":"#/$defs/PublishedQuote"}},"data":{"type":"array","items":{"$ref":"#/$defs/PublishedData"}},"tables":{"type":"array","items":{"$ref":"#/$defs/PublishedTable"}},"derived":{"type":"array","items":{"$ref":"#/$defs/PublishedFigure"}},"gates":{"description":"Rules that the study declared for its candidate before it measured.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedGate"}}},"$defs":{"PublishedSource":{"title":"PublishedSource","type":"object","additionalProperties":false,"required":["publisher","page","url","note"],"properties":{"publisher":{"type":"string","maxLength":200},"page":{"description":"The page's own title.","type":"string","maxLength":200},"url":{"description":"Null where the copy that the figures were taken from names none.","type":["string","null"],"maxLength":400,"pattern":"^https://"},"note":{"type":"string","maxLength":1000}}},"PublishedLicence":{"title":"PublishedLicence","type":"object","additionalProperties":false,"required":["name","url","attribution"],"properties":{"name":{"type":"string","maxLength":200},"url":{"type":["string","null"],"maxLength":400,"pattern":"^https://"},"attribution":{"description":"To repeat wherever the figures are shown.","type":"string","maxLength":1000}}},"PublishedQuote":{"title":"PublishedQuote","description":"A statement of the source that no figure stands behind, word for word and short.","type":"object","additionalProperties":false,"required":["about","text"],"properties":{"about":{"type":"string","maxLength":200},"text":{"type":"string","maxLength":300}}},"PublishedData":{"title":"PublishedData","description":"Rows of a study's own data file, unchanged, beside this document.","type":"object","additionalProperties":false,"required":["id","title","date","file","sha256","rows","columns"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"date":{"$ref":"#/$defs/PublishedDate"},"file":{"description":"Name of a CSV file in the study's folder.","type":"string","pattern":"^[a-z0-9-]+\\.csv$"},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"$ref":"pins.schema.json#/$defs/Count"},"columns":{"type":"array","items":{"$ref":"#/$defs/PublishedColumn"}}}},"PublishedDate":{"title":"PublishedDate","description":"When it was measured, as the source says; a year alone or a month where it says no more.","type":["string","null"],"pattern":"^\\d{4}(-\\d{2}(-\\d{2})?)?$"},"PublishedColumn":{"title":"PublishedColumn","type":"object","additionalProperties":false,"required":["id","title","unit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"unit":{"description":"Of each cell that names none itself; null for texts.","type":["string","null"],"maxLength":40}}},"PublishedTable":{"title":"PublishedTable","description":"A table of the source, or the figures of one passage of its text.","type":"object","additionalProperties":false,"required":["id","title","date","columns","rows"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"date":{"$ref":"#/$defs/PublishedDate"},"environment":{"description":"Where it differs from the study's.","type":"string","maxLength":1000},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedColumn"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRow"}}}},"PublishedRow":{"title":"PublishedRow","type":"object","additionalProperties":false,"required":["id","title","cells"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"cells":{"description":"In the order of the columns.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedCell"}}}},"Decimal":{"title":"Decimal","description":"A figure with the digits that were printed: 222k is 222e3. What its last digit stands for is its rounding.","type":"string","pattern":"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},"PublishedCell":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","below","text","none"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedCell","oneOf":[{"title":"PublishedValue","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedRange","type":"object","additionalProperties":false,"required":["kind","low","high"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedBelow","type":"object","additionalProperties":false,"required":["kind","limit"],"properties":{"kind":{"const":"below"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedText","type":"object","additionalProperties":false,"required":["kind","text"],"properties":{"kind":{"const":"text"},"text":{"type":"string","maxLength":300}}},{"title":"PublishedNone","description":"The source leaves it empty.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"none"}}}]},"PublishedFigure":{"title":"PublishedFigure","description":"A figure that the source states and that follows from others.","type":"object","additionalProperties":false,"required":["id","says","stated","rule"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"says":{"description":"What the source says, in our words.","type":"string","maxLength":300},"stated":{"$ref":"#/$defs/PublishedStatement"},"rule":{"$ref":"#/$defs/PublishedRule"},"discrepancy":{"$ref":"#/$defs/PublishedDiscrepancy"}}},"PublishedStatement":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","between","at-most","under","over"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedStatement","oneOf":[{"title":"StatedFigure","description":"Agrees with what rounds to it.","type":"object","additionalProperties":false,"required":["kind","value","unit"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedRange","description":"The smallest and the largest of several values, each rounded.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedBetween","description":"All values lie within, rounded as the limits are.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"between"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedAtMost","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"at-most"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedUnder","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"under"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedOver","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"over"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}}]},"PublishedDiscrepancy":{"title":"PublishedDiscrepancy","description":"Known: the stated figure is not what its rule gives.","type":"object","additionalProperties":false,"required":["recomputed","reason"],"properties":{"recomputed":{"description":"What the rule gives, 12 significant digits; one value, or smallest and largest.","type":"array","minItems":1,"maxItems":2,"items":{"type":"number"}},"reason":{"type":"string","maxLength":500}}},"PublishedGate":{"title":"PublishedGate","type":"object","additionalProperties":false,"required":["id","rule","limit","figure","says","quote"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"rule":{"description":"In our words.","type":"string","maxLength":300},"limit":{"description":"Null where it was not published.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PublishedLimit"}]},"figure":{"description":"What the limit is for, from published figures; null where there are none.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PublishedRule"}]},"says":{"description":"The study's own verdict.","enum":["passed","missed"]},"quote":{"description":"Its words, where no figure stands behind them.","type":["string","null"],"maxLength":300}}},"PublishedLimit":{"title":"PublishedLimit","type":"object","additionalProperties":false,"required":["kind","value","unit"],"properties":{"kind":{"enum":["at least","at most"]},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},"PublishedRule":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["cell","rows","number","statistic","values","product","quotient","difference","increase","reduction","span","ceiling","rank"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedRule","description":"How a figure follows from others. A rule gives one value or several; where sides give several each is paired with each.","oneOf":[{"title":"RuleCell","type":"object","additionalProperties":false,"required":["kind","table","row","column"],"properties":{"kind":{"const":"cell"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"table":{"$ref":"pins.schema.json#/$defs/Name"},"row":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"}}},{"title":"RuleRows","description":"A column of those rows of a data file whose other columns have these texts; a list stands for any of its texts.","type":"object","additionalProperties":false,"required":["kind","data","column","where"],"properties":{"kind":{"const":"rows"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"data":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"},"where":{"type":"object","additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","maxLength":100}}}}},{"title":"RuleNumber","description":"A number of the world, not of the study: an hour's seconds, the 1 of an inclusive range.","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"number"},"value":{"type":"number"}}},{"title":"RuleStatistic","description":"Over all values of all rules; the median of an even number is the mean of the middle two.","type":"object","additionalProperties":false,"required":["kind","statistic","of"],"properties":{"kind":{"const":"statistic"},"statistic":{"enum":["median","smallest","largest","sum","count"]},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleValues","description":"All values of all rules.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"values"},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleProduct","type":"object","additionalProperties":false,"required":["kind","a","b"],"properties":{"kind":{"const":"product"},"a":{"$ref":"#/$defs/PublishedRule"},"b":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleQuotient","type":"object","additionalProperties":false,"required":["kind","numerator","denominator"],"properties":{"kind":{"const":"quotient"},"numerator":{"$ref":"#/$defs/PublishedRule"},"denominator":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleDifference","type":"object","additionalProperties":false,"required":["kind","of","less"],"properties":{"kind":{"const":"difference"},"of":{"$ref":"#/$defs/PublishedRule"},"less":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleIncrease","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"increase"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleReduction","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"reduction"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleSpan","description":"Whole numbers from first to last, both counted.","type":"object","additionalProperties":false,"required":["kind","first","last"],"properties":{"kind":{"const":"span"},"first":{"$ref":"#/$defs/PublishedRule"},"last":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleCeiling","description":"The next whole number.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"ceiling"},"of":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleRank","description":"Nearest rank of a percentile among so many.","type":"object","additionalProperties":false,"required":["kind","count","percent"],"properties":{"kind":{"const":"rank"},"count":{"$ref":"#/$defs/PublishedRule"},"percent":{"type":"number","exclusiveMinimum":0,"maximum":100}}}]}}};
-const schema569 = {"title":"PublishedSource","type":"object","additionalProperties":false,"required":["publisher","page","url","note"],"properties":{"publisher":{"type":"string","maxLength":200},"page":{"description":"The page's own title.","type":"string","maxLength":200},"url":{"description":"Null where the copy that the figures were taken from names none.","type":["string","null"],"maxLength":400,"pattern":"^https://"},"note":{"type":"string","maxLength":1000}}};
-const schema570 = {"title":"PublishedLicence","type":"object","additionalProperties":false,"required":["name","url","attribution"],"properties":{"name":{"type":"string","maxLength":200},"url":{"type":["string","null"],"maxLength":400,"pattern":"^https://"},"attribution":{"description":"To repeat wherever the figures are shown.","type":"string","maxLength":1000}}};
-const schema571 = {"title":"PublishedQuote","description":"A statement of the source that no figure stands behind, word for word and short.","type":"object","additionalProperties":false,"required":["about","text"],"properties":{"about":{"type":"string","maxLength":200},"text":{"type":"string","maxLength":300}}};
-const pattern198 = new RegExp("^https://", "u");
-const schema572 = {"title":"PublishedData","description":"Rows of a study's own data file, unchanged, beside this document.","type":"object","additionalProperties":false,"required":["id","title","date","file","sha256","rows","columns"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"date":{"$ref":"#/$defs/PublishedDate"},"file":{"description":"Name of a CSV file in the study's folder.","type":"string","pattern":"^[a-z0-9-]+\\.csv$"},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"$ref":"pins.schema.json#/$defs/Count"},"columns":{"type":"array","items":{"$ref":"#/$defs/PublishedColumn"}}}};
-const schema574 = {"title":"PublishedDate","description":"When it was measured, as the source says; a year alone or a month where it says no more.","type":["string","null"],"pattern":"^\\d{4}(-\\d{2}(-\\d{2})?)?$"};
-const pattern201 = new RegExp("^\\d{4}(-\\d{2}(-\\d{2})?)?$", "u");
-const pattern202 = new RegExp("^[a-z0-9-]+\\.csv$", "u");
-const schema577 = {"title":"PublishedColumn","type":"object","additionalProperties":false,"required":["id","title","unit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"unit":{"description":"Of each cell that names none itself; null for texts.","type":["string","null"],"maxLength":40}}};
+const schema571 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"indexbench:/schemas/published-study.schema.json","title":"PublishedStudy","description":"What somebody else published: figures as they were printed, and the rule behind each figure that follows from others. A reference, never a measurement of ours.","type":"object","additionalProperties":false,"required":["version","id","title","source","licence","environment","quotes","data","tables","derived"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"source":{"$ref":"#/$defs/PublishedSource"},"licence":{"$ref":"#/$defs/PublishedLicence"},"environment":{"description":"In our words, as far as the source tells.","type":"array","items":{"type":"string","maxLength":1000}},"quotes":{"type":"array","items":{"$ref":"#/$defs/PublishedQuote"}},"data":{"type":"array","items":{"$ref":"#/$defs/PublishedData"}},"tables":{"type":"array","items":{"$ref":"#/$defs/PublishedTable"}},"derived":{"type":"array","items":{"$ref":"#/$defs/PublishedFigure"}},"gates":{"description":"Rules that the study declared for its candidate before it measured.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedGate"}}},"$defs":{"PublishedSource":{"title":"PublishedSource","type":"object","additionalProperties":false,"required":["publisher","page","url","note"],"properties":{"publisher":{"type":"string","maxLength":200},"page":{"description":"The page's own title.","type":"string","maxLength":200},"url":{"description":"Null where the copy that the figures were taken from names none.","type":["string","null"],"maxLength":400,"pattern":"^https://"},"note":{"type":"string","maxLength":1000}}},"PublishedLicence":{"title":"PublishedLicence","type":"object","additionalProperties":false,"required":["name","url","attribution"],"properties":{"name":{"type":"string","maxLength":200},"url":{"type":["string","null"],"maxLength":400,"pattern":"^https://"},"attribution":{"description":"To repeat wherever the figures are shown.","type":"string","maxLength":1000}}},"PublishedQuote":{"title":"PublishedQuote","description":"A statement of the source that no figure stands behind, word for word and short.","type":"object","additionalProperties":false,"required":["about","text"],"properties":{"about":{"type":"string","maxLength":200},"text":{"type":"string","maxLength":300}}},"PublishedData":{"title":"PublishedData","description":"Rows of a study's own data file, unchanged, beside this document.","type":"object","additionalProperties":false,"required":["id","title","date","file","sha256","rows","columns"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"date":{"$ref":"#/$defs/PublishedDate"},"file":{"description":"Name of a CSV file in the study's folder.","type":"string","pattern":"^[a-z0-9-]+\\.csv$"},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"$ref":"pins.schema.json#/$defs/Count"},"columns":{"type":"array","items":{"$ref":"#/$defs/PublishedColumn"}}}},"PublishedDate":{"title":"PublishedDate","description":"When it was measured, as the source says; a year alone or a month where it says no more.","type":["string","null"],"pattern":"^\\d{4}(-\\d{2}(-\\d{2})?)?$"},"PublishedColumn":{"title":"PublishedColumn","type":"object","additionalProperties":false,"required":["id","title","unit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"unit":{"description":"Of each cell that names none itself; null for texts.","type":["string","null"],"maxLength":40}}},"PublishedTable":{"title":"PublishedTable","description":"A table of the source, or the figures of one passage of its text.","type":"object","additionalProperties":false,"required":["id","title","date","columns","rows"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"date":{"$ref":"#/$defs/PublishedDate"},"environment":{"description":"Where it differs from the study's.","type":"string","maxLength":1000},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedColumn"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRow"}}}},"PublishedRow":{"title":"PublishedRow","type":"object","additionalProperties":false,"required":["id","title","cells"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"cells":{"description":"In the order of the columns.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedCell"}}}},"Decimal":{"title":"Decimal","description":"A figure with the digits that were printed: 222k is 222e3. What its last digit stands for is its rounding.","type":"string","pattern":"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},"PublishedCell":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","below","text","none"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedCell","oneOf":[{"title":"PublishedValue","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedRange","type":"object","additionalProperties":false,"required":["kind","low","high"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedBelow","type":"object","additionalProperties":false,"required":["kind","limit"],"properties":{"kind":{"const":"below"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedText","type":"object","additionalProperties":false,"required":["kind","text"],"properties":{"kind":{"const":"text"},"text":{"type":"string","maxLength":300}}},{"title":"PublishedNone","description":"The source leaves it empty.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"none"}}}]},"PublishedFigure":{"title":"PublishedFigure","description":"A figure that the source states and that follows from others.","type":"object","additionalProperties":false,"required":["id","says","stated","rule"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"says":{"description":"What the source says, in our words.","type":"string","maxLength":300},"stated":{"$ref":"#/$defs/PublishedStatement"},"rule":{"$ref":"#/$defs/PublishedRule"},"discrepancy":{"$ref":"#/$defs/PublishedDiscrepancy"}}},"PublishedStatement":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","between","at-most","under","over"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedStatement","oneOf":[{"title":"StatedFigure","description":"Agrees with what rounds to it.","type":"object","additionalProperties":false,"required":["kind","value","unit"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedRange","description":"The smallest and the largest of several values, each rounded.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedBetween","description":"All values lie within, rounded as the limits are.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"between"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedAtMost","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"at-most"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedUnder","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"under"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedOver","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"over"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}}]},"PublishedDiscrepancy":{"title":"PublishedDiscrepancy","description":"Known: the stated figure is not what its rule gives.","type":"object","additionalProperties":false,"required":["recomputed","reason"],"properties":{"recomputed":{"description":"What the rule gives, 12 significant digits; one value, or smallest and largest.","type":"array","minItems":1,"maxItems":2,"items":{"type":"number"}},"reason":{"type":"string","maxLength":500}}},"PublishedGate":{"title":"PublishedGate","type":"object","additionalProperties":false,"required":["id","rule","limit","figure","says","quote"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"rule":{"description":"In our words.","type":"string","maxLength":300},"limit":{"description":"Null where it was not published.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PublishedLimit"}]},"figure":{"description":"What the limit is for, from published figures; null where there are none.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PublishedRule"}]},"says":{"description":"The study's own verdict.","enum":["passed","missed"]},"quote":{"description":"Its words, where no figure stands behind them.","type":["string","null"],"maxLength":300}}},"PublishedLimit":{"title":"PublishedLimit","type":"object","additionalProperties":false,"required":["kind","value","unit"],"properties":{"kind":{"enum":["at least","at most"]},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},"PublishedRule":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["cell","rows","number","statistic","values","product","quotient","difference","increase","reduction","span","ceiling","rank"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedRule","description":"How a figure follows from others. A rule gives one value or several; where sides give several each is paired with each.","oneOf":[{"title":"RuleCell","type":"object","additionalProperties":false,"required":["kind","table","row","column"],"properties":{"kind":{"const":"cell"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"table":{"$ref":"pins.schema.json#/$defs/Name"},"row":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"}}},{"title":"RuleRows","description":"A column of those rows of a data file whose other columns have these texts; a list stands for any of its texts.","type":"object","additionalProperties":false,"required":["kind","data","column","where"],"properties":{"kind":{"const":"rows"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"data":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"},"where":{"type":"object","additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","maxLength":100}}}}},{"title":"RuleNumber","description":"A number of the world, not of the study: an hour's seconds, the 1 of an inclusive range.","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"number"},"value":{"type":"number"}}},{"title":"RuleStatistic","description":"Over all values of all rules; the median of an even number is the mean of the middle two.","type":"object","additionalProperties":false,"required":["kind","statistic","of"],"properties":{"kind":{"const":"statistic"},"statistic":{"enum":["median","smallest","largest","sum","count"]},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleValues","description":"All values of all rules.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"values"},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleProduct","type":"object","additionalProperties":false,"required":["kind","a","b"],"properties":{"kind":{"const":"product"},"a":{"$ref":"#/$defs/PublishedRule"},"b":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleQuotient","type":"object","additionalProperties":false,"required":["kind","numerator","denominator"],"properties":{"kind":{"const":"quotient"},"numerator":{"$ref":"#/$defs/PublishedRule"},"denominator":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleDifference","type":"object","additionalProperties":false,"required":["kind","of","less"],"properties":{"kind":{"const":"difference"},"of":{"$ref":"#/$defs/PublishedRule"},"less":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleIncrease","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"increase"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleReduction","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"reduction"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleSpan","description":"Whole numbers from first to last, both counted.","type":"object","additionalProperties":false,"required":["kind","first","last"],"properties":{"kind":{"const":"span"},"first":{"$ref":"#/$defs/PublishedRule"},"last":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleCeiling","description":"The next whole number.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"ceiling"},"of":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleRank","description":"Nearest rank of a percentile among so many.","type":"object","additionalProperties":false,"required":["kind","count","percent"],"properties":{"kind":{"const":"rank"},"count":{"$ref":"#/$defs/PublishedRule"},"percent":{"type":"number","exclusiveMinimum":0,"maximum":100}}}]}}};
+const schema573 = {"title":"PublishedSource","type":"object","additionalProperties":false,"required":["publisher","page","url","note"],"properties":{"publisher":{"type":"string","maxLength":200},"page":{"description":"The page's own title.","type":"string","maxLength":200},"url":{"description":"Null where the copy that the figures were taken from names none.","type":["string","null"],"maxLength":400,"pattern":"^https://"},"note":{"type":"string","maxLength":1000}}};
+const schema574 = {"title":"PublishedLicence","type":"object","additionalProperties":false,"required":["name","url","attribution"],"properties":{"name":{"type":"string","maxLength":200},"url":{"type":["string","null"],"maxLength":400,"pattern":"^https://"},"attribution":{"description":"To repeat wherever the figures are shown.","type":"string","maxLength":1000}}};
+const schema575 = {"title":"PublishedQuote","description":"A statement of the source that no figure stands behind, word for word and short.","type":"object","additionalProperties":false,"required":["about","text"],"properties":{"about":{"type":"string","maxLength":200},"text":{"type":"string","maxLength":300}}};
+const pattern200 = new RegExp("^https://", "u");
+const schema576 = {"title":"PublishedData","description":"Rows of a study's own data file, unchanged, beside this document.","type":"object","additionalProperties":false,"required":["id","title","date","file","sha256","rows","columns"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"date":{"$ref":"#/$defs/PublishedDate"},"file":{"description":"Name of a CSV file in the study's folder.","type":"string","pattern":"^[a-z0-9-]+\\.csv$"},"sha256":{"$ref":"pins.schema.json#/$defs/Sha256"},"rows":{"$ref":"pins.schema.json#/$defs/Count"},"columns":{"type":"array","items":{"$ref":"#/$defs/PublishedColumn"}}}};
+const schema578 = {"title":"PublishedDate","description":"When it was measured, as the source says; a year alone or a month where it says no more.","type":["string","null"],"pattern":"^\\d{4}(-\\d{2}(-\\d{2})?)?$"};
+const pattern203 = new RegExp("^\\d{4}(-\\d{2}(-\\d{2})?)?$", "u");
+const pattern204 = new RegExp("^[a-z0-9-]+\\.csv$", "u");
+const schema581 = {"title":"PublishedColumn","type":"object","additionalProperties":false,"required":["id","title","unit"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":200},"unit":{"description":"Of each cell that names none itself; null for texts.","type":["string","null"],"maxLength":40}}};
 
 function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -49666,14 +49900,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.unit === undefined) && (missing0 = "unit"))){
-validate297.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema577.required,parentSchema:schema577,data}];
+validate297.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema581.required,parentSchema:schema581,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "id") || (key0 === "title")) || (key0 === "unit"))){
-validate297.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema577,data}];
+validate297.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema581,data}];
 return false;
 break;
 }
@@ -49707,12 +49941,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
-validate297.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema577.properties.title,data:data1}];
+validate297.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema581.properties.title,data:data1}];
 return false;
 }
 }
 else {
-validate297.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema577.properties.title.type,parentSchema:schema577.properties.title,data:data1}];
+validate297.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema581.properties.title.type,parentSchema:schema581.properties.title,data:data1}];
 return false;
 }
 }
@@ -49726,13 +49960,13 @@ if(data.unit !== undefined){
 let data2 = data.unit;
 const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate297.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: schema577.properties.unit.type},message:"must be string,null",schema:schema577.properties.unit.type,parentSchema:schema577.properties.unit,data:data2}];
+validate297.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: schema581.properties.unit.type},message:"must be string,null",schema:schema581.properties.unit.type,parentSchema:schema581.properties.unit,data:data2}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func2(data2) > 40){
-validate297.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema577.properties.unit,data:data2}];
+validate297.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema581.properties.unit,data:data2}];
 return false;
 }
 }
@@ -49748,7 +49982,7 @@ var valid0 = true;
 }
 }
 else {
-validate297.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema577.type,parentSchema:schema577,data}];
+validate297.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema581.type,parentSchema:schema581,data}];
 return false;
 }
 }
@@ -49772,14 +50006,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.date === undefined) && (missing0 = "date"))) || ((data.file === undefined) && (missing0 = "file"))) || ((data.sha256 === undefined) && (missing0 = "sha256"))) || ((data.rows === undefined) && (missing0 = "rows"))) || ((data.columns === undefined) && (missing0 = "columns"))){
-validate296.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema572.required,parentSchema:schema572,data}];
+validate296.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema576.required,parentSchema:schema576,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "id") || (key0 === "title")) || (key0 === "date")) || (key0 === "file")) || (key0 === "sha256")) || (key0 === "rows")) || (key0 === "columns"))){
-validate296.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema572,data}];
+validate296.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema576,data}];
 return false;
 break;
 }
@@ -49813,12 +50047,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
-validate296.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema572.properties.title,data:data1}];
+validate296.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema576.properties.title,data:data1}];
 return false;
 }
 }
 else {
-validate296.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema572.properties.title.type,parentSchema:schema572.properties.title,data:data1}];
+validate296.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema576.properties.title.type,parentSchema:schema576.properties.title,data:data1}];
 return false;
 }
 }
@@ -49833,13 +50067,13 @@ let data2 = data.date;
 const _errs7 = errors;
 const _errs8 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate296.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/type",keyword:"type",params:{type: schema574.type},message:"must be string,null",schema:schema574.type,parentSchema:schema574,data:data2}];
+validate296.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/type",keyword:"type",params:{type: schema578.type},message:"must be string,null",schema:schema578.type,parentSchema:schema578,data:data2}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern201.test(data2)){
-validate296.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}(-\\d{2}(-\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}(-\\d{2}(-\\d{2})?)?$"+"\"",schema:"^\\d{4}(-\\d{2}(-\\d{2})?)?$",parentSchema:schema574,data:data2}];
+if(!pattern203.test(data2)){
+validate296.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}(-\\d{2}(-\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}(-\\d{2}(-\\d{2})?)?$"+"\"",schema:"^\\d{4}(-\\d{2}(-\\d{2})?)?$",parentSchema:schema578,data:data2}];
 return false;
 }
 }
@@ -49855,13 +50089,13 @@ let data3 = data.file;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
-if(!pattern202.test(data3)){
-validate296.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+\\.csv$"},message:"must match pattern \""+"^[a-z0-9-]+\\.csv$"+"\"",schema:"^[a-z0-9-]+\\.csv$",parentSchema:schema572.properties.file,data:data3}];
+if(!pattern204.test(data3)){
+validate296.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+\\.csv$"},message:"must match pattern \""+"^[a-z0-9-]+\\.csv$"+"\"",schema:"^[a-z0-9-]+\\.csv$",parentSchema:schema576.properties.file,data:data3}];
 return false;
 }
 }
 else {
-validate296.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema572.properties.file.type,parentSchema:schema572.properties.file,data:data3}];
+validate296.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema576.properties.file.type,parentSchema:schema576.properties.file,data:data3}];
 return false;
 }
 }
@@ -49941,7 +50175,7 @@ break;
 }
 }
 else {
-validate296.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema572.properties.columns.type,parentSchema:schema572.properties.columns,data:data6}];
+validate296.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema576.properties.columns.type,parentSchema:schema576.properties.columns,data:data6}];
 return false;
 }
 }
@@ -49960,7 +50194,7 @@ var valid0 = true;
 }
 }
 else {
-validate296.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema572.type,parentSchema:schema572,data}];
+validate296.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema576.type,parentSchema:schema576,data}];
 return false;
 }
 }
@@ -49969,11 +50203,11 @@ return errors === 0;
 }
 validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema579 = {"title":"PublishedTable","description":"A table of the source, or the figures of one passage of its text.","type":"object","additionalProperties":false,"required":["id","title","date","columns","rows"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"date":{"$ref":"#/$defs/PublishedDate"},"environment":{"description":"Where it differs from the study's.","type":"string","maxLength":1000},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedColumn"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRow"}}}};
-const schema582 = {"title":"PublishedRow","type":"object","additionalProperties":false,"required":["id","title","cells"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"cells":{"description":"In the order of the columns.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedCell"}}}};
-const schema584 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","below","text","none"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedCell","oneOf":[{"title":"PublishedValue","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedRange","type":"object","additionalProperties":false,"required":["kind","low","high"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedBelow","type":"object","additionalProperties":false,"required":["kind","limit"],"properties":{"kind":{"const":"below"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedText","type":"object","additionalProperties":false,"required":["kind","text"],"properties":{"kind":{"const":"text"},"text":{"type":"string","maxLength":300}}},{"title":"PublishedNone","description":"The source leaves it empty.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"none"}}}]};
-const schema585 = {"title":"Decimal","description":"A figure with the digits that were printed: 222k is 222e3. What its last digit stands for is its rounding.","type":"string","pattern":"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"};
-const pattern208 = new RegExp("^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$", "u");
+const schema583 = {"title":"PublishedTable","description":"A table of the source, or the figures of one passage of its text.","type":"object","additionalProperties":false,"required":["id","title","date","columns","rows"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"date":{"$ref":"#/$defs/PublishedDate"},"environment":{"description":"Where it differs from the study's.","type":"string","maxLength":1000},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedColumn"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRow"}}}};
+const schema586 = {"title":"PublishedRow","type":"object","additionalProperties":false,"required":["id","title","cells"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"title":{"type":"string","maxLength":300},"cells":{"description":"In the order of the columns.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedCell"}}}};
+const schema588 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","below","text","none"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedCell","oneOf":[{"title":"PublishedValue","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedRange","type":"object","additionalProperties":false,"required":["kind","low","high"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedBelow","type":"object","additionalProperties":false,"required":["kind","limit"],"properties":{"kind":{"const":"below"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"PublishedText","type":"object","additionalProperties":false,"required":["kind","text"],"properties":{"kind":{"const":"text"},"text":{"type":"string","maxLength":300}}},{"title":"PublishedNone","description":"The source leaves it empty.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"none"}}}]};
+const schema589 = {"title":"Decimal","description":"A figure with the digits that were printed: 222k is 222e3. What its last digit stands for is its rounding.","type":"string","pattern":"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"};
+const pattern210 = new RegExp("^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$", "u");
 
 function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -49989,7 +50223,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.kind === undefined) && (missing0 = "kind")){
-validate303.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema584.required,parentSchema:schema584,data}];
+validate303.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema588.required,parentSchema:schema588,data}];
 return false;
 }
 else {
@@ -49997,7 +50231,7 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
 if(!(((((data0 === "figure") || (data0 === "range")) || (data0 === "below")) || (data0 === "text")) || (data0 === "none"))){
-validate303.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema584.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema584.properties.kind.enum,parentSchema:schema584.properties.kind,data:data0}];
+validate303.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema588.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema588.properties.kind.enum,parentSchema:schema588.properties.kind,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -50014,14 +50248,14 @@ if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((data.kind === undefined) && (missing1 = "kind")) || ((data.value === undefined) && (missing1 = "value"))){
-validate303.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema584.oneOf[0].required,parentSchema:schema584.oneOf[0],data}];
+validate303.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema588.oneOf[0].required,parentSchema:schema588.oneOf[0],data}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "value")) || (key0 === "unit"))){
-validate303.errors = [{instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema584.oneOf[0],data}];
+validate303.errors = [{instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema588.oneOf[0],data}];
 return false;
 break;
 }
@@ -50031,7 +50265,7 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs6 = errors;
 if("figure" !== data1){
-validate303.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "figure"},message:"must be equal to constant",schema:"figure",parentSchema:schema584.oneOf[0].properties.kind,data:data1}];
+validate303.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "figure"},message:"must be equal to constant",schema:"figure",parentSchema:schema588.oneOf[0].properties.kind,data:data1}];
 return false;
 }
 var valid3 = _errs6 === errors;
@@ -50046,13 +50280,13 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern208.test(data2)){
-validate303.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema585,data:data2}];
+if(!pattern210.test(data2)){
+validate303.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema589,data:data2}];
 return false;
 }
 }
 else {
-validate303.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema585.type,parentSchema:schema585,data:data2}];
+validate303.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema589.type,parentSchema:schema589,data:data2}];
 return false;
 }
 }
@@ -50068,12 +50302,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(func2(data3) > 40){
-validate303.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema584.oneOf[0].properties.unit,data:data3}];
+validate303.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema588.oneOf[0].properties.unit,data:data3}];
 return false;
 }
 }
 else {
-validate303.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema584.oneOf[0].properties.unit.type,parentSchema:schema584.oneOf[0].properties.unit,data:data3}];
+validate303.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema588.oneOf[0].properties.unit.type,parentSchema:schema588.oneOf[0].properties.unit,data:data3}];
 return false;
 }
 }
@@ -50088,7 +50322,7 @@ var valid3 = true;
 }
 }
 else {
-validate303.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema584.oneOf[0].type,parentSchema:schema584.oneOf[0],data}];
+validate303.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema588.oneOf[0].type,parentSchema:schema588.oneOf[0],data}];
 return false;
 }
 }
@@ -50100,14 +50334,14 @@ if(errors === _errs12){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((((data.kind === undefined) && (missing2 = "kind")) || ((data.low === undefined) && (missing2 = "low"))) || ((data.high === undefined) && (missing2 = "high"))){
-validate303.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema584.oneOf[1].required,parentSchema:schema584.oneOf[1],data}];
+validate303.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema588.oneOf[1].required,parentSchema:schema588.oneOf[1],data}];
 return false;
 }
 else {
 const _errs14 = errors;
 for(const key1 in data){
 if(!((((key1 === "kind") || (key1 === "low")) || (key1 === "high")) || (key1 === "unit"))){
-validate303.errors = [{instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema584.oneOf[1],data}];
+validate303.errors = [{instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema588.oneOf[1],data}];
 return false;
 break;
 }
@@ -50117,7 +50351,7 @@ if(data.kind !== undefined){
 let data4 = data.kind;
 const _errs15 = errors;
 if("range" !== data4){
-validate303.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "range"},message:"must be equal to constant",schema:"range",parentSchema:schema584.oneOf[1].properties.kind,data:data4}];
+validate303.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "range"},message:"must be equal to constant",schema:"range",parentSchema:schema588.oneOf[1].properties.kind,data:data4}];
 return false;
 }
 var valid6 = _errs15 === errors;
@@ -50132,13 +50366,13 @@ const _errs16 = errors;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data5 === "string"){
-if(!pattern208.test(data5)){
-validate303.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema585,data:data5}];
+if(!pattern210.test(data5)){
+validate303.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema589,data:data5}];
 return false;
 }
 }
 else {
-validate303.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema585.type,parentSchema:schema585,data:data5}];
+validate303.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema589.type,parentSchema:schema589,data:data5}];
 return false;
 }
 }
@@ -50154,13 +50388,13 @@ const _errs19 = errors;
 const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data6 === "string"){
-if(!pattern208.test(data6)){
-validate303.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema585,data:data6}];
+if(!pattern210.test(data6)){
+validate303.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema589,data:data6}];
 return false;
 }
 }
 else {
-validate303.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema585.type,parentSchema:schema585,data:data6}];
+validate303.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema589.type,parentSchema:schema589,data:data6}];
 return false;
 }
 }
@@ -50176,12 +50410,12 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data7 === "string"){
 if(func2(data7) > 40){
-validate303.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema584.oneOf[1].properties.unit,data:data7}];
+validate303.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema588.oneOf[1].properties.unit,data:data7}];
 return false;
 }
 }
 else {
-validate303.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema584.oneOf[1].properties.unit.type,parentSchema:schema584.oneOf[1].properties.unit,data:data7}];
+validate303.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema588.oneOf[1].properties.unit.type,parentSchema:schema588.oneOf[1].properties.unit,data:data7}];
 return false;
 }
 }
@@ -50197,7 +50431,7 @@ var valid6 = true;
 }
 }
 else {
-validate303.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema584.oneOf[1].type,parentSchema:schema584.oneOf[1],data}];
+validate303.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema588.oneOf[1].type,parentSchema:schema588.oneOf[1],data}];
 return false;
 }
 }
@@ -50211,14 +50445,14 @@ if(errors === _errs24){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if(((data.kind === undefined) && (missing3 = "kind")) || ((data.limit === undefined) && (missing3 = "limit"))){
-validate303.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema584.oneOf[2].required,parentSchema:schema584.oneOf[2],data}];
+validate303.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema588.oneOf[2].required,parentSchema:schema588.oneOf[2],data}];
 return false;
 }
 else {
 const _errs26 = errors;
 for(const key2 in data){
 if(!(((key2 === "kind") || (key2 === "limit")) || (key2 === "unit"))){
-validate303.errors = [{instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema584.oneOf[2],data}];
+validate303.errors = [{instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema588.oneOf[2],data}];
 return false;
 break;
 }
@@ -50228,7 +50462,7 @@ if(data.kind !== undefined){
 let data8 = data.kind;
 const _errs27 = errors;
 if("below" !== data8){
-validate303.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "below"},message:"must be equal to constant",schema:"below",parentSchema:schema584.oneOf[2].properties.kind,data:data8}];
+validate303.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "below"},message:"must be equal to constant",schema:"below",parentSchema:schema588.oneOf[2].properties.kind,data:data8}];
 return false;
 }
 var valid10 = _errs27 === errors;
@@ -50243,13 +50477,13 @@ const _errs28 = errors;
 const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data9 === "string"){
-if(!pattern208.test(data9)){
-validate303.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema585,data:data9}];
+if(!pattern210.test(data9)){
+validate303.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema589,data:data9}];
 return false;
 }
 }
 else {
-validate303.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema585.type,parentSchema:schema585,data:data9}];
+validate303.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema589.type,parentSchema:schema589,data:data9}];
 return false;
 }
 }
@@ -50265,12 +50499,12 @@ const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data10 === "string"){
 if(func2(data10) > 40){
-validate303.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema584.oneOf[2].properties.unit,data:data10}];
+validate303.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema588.oneOf[2].properties.unit,data:data10}];
 return false;
 }
 }
 else {
-validate303.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema584.oneOf[2].properties.unit.type,parentSchema:schema584.oneOf[2].properties.unit,data:data10}];
+validate303.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema588.oneOf[2].properties.unit.type,parentSchema:schema588.oneOf[2].properties.unit,data:data10}];
 return false;
 }
 }
@@ -50285,7 +50519,7 @@ var valid10 = true;
 }
 }
 else {
-validate303.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema584.oneOf[2].type,parentSchema:schema584.oneOf[2],data}];
+validate303.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema588.oneOf[2].type,parentSchema:schema588.oneOf[2],data}];
 return false;
 }
 }
@@ -50299,14 +50533,14 @@ if(errors === _errs33){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if(((data.kind === undefined) && (missing4 = "kind")) || ((data.text === undefined) && (missing4 = "text"))){
-validate303.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema584.oneOf[3].required,parentSchema:schema584.oneOf[3],data}];
+validate303.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema588.oneOf[3].required,parentSchema:schema588.oneOf[3],data}];
 return false;
 }
 else {
 const _errs35 = errors;
 for(const key3 in data){
 if(!((key3 === "kind") || (key3 === "text"))){
-validate303.errors = [{instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema584.oneOf[3],data}];
+validate303.errors = [{instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema588.oneOf[3],data}];
 return false;
 break;
 }
@@ -50316,7 +50550,7 @@ if(data.kind !== undefined){
 let data11 = data.kind;
 const _errs36 = errors;
 if("text" !== data11){
-validate303.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant",schema:"text",parentSchema:schema584.oneOf[3].properties.kind,data:data11}];
+validate303.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant",schema:"text",parentSchema:schema588.oneOf[3].properties.kind,data:data11}];
 return false;
 }
 var valid13 = _errs36 === errors;
@@ -50331,12 +50565,12 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data12 === "string"){
 if(func2(data12) > 300){
-validate303.errors = [{instancePath:instancePath+"/text",schemaPath:"#/oneOf/3/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema584.oneOf[3].properties.text,data:data12}];
+validate303.errors = [{instancePath:instancePath+"/text",schemaPath:"#/oneOf/3/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema588.oneOf[3].properties.text,data:data12}];
 return false;
 }
 }
 else {
-validate303.errors = [{instancePath:instancePath+"/text",schemaPath:"#/oneOf/3/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema584.oneOf[3].properties.text.type,parentSchema:schema584.oneOf[3].properties.text,data:data12}];
+validate303.errors = [{instancePath:instancePath+"/text",schemaPath:"#/oneOf/3/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema588.oneOf[3].properties.text.type,parentSchema:schema588.oneOf[3].properties.text,data:data12}];
 return false;
 }
 }
@@ -50350,7 +50584,7 @@ var valid13 = true;
 }
 }
 else {
-validate303.errors = [{instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema584.oneOf[3].type,parentSchema:schema584.oneOf[3],data}];
+validate303.errors = [{instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema588.oneOf[3].type,parentSchema:schema588.oneOf[3],data}];
 return false;
 }
 }
@@ -50364,14 +50598,14 @@ if(errors === _errs39){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if((data.kind === undefined) && (missing5 = "kind")){
-validate303.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema584.oneOf[4].required,parentSchema:schema584.oneOf[4],data}];
+validate303.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema588.oneOf[4].required,parentSchema:schema588.oneOf[4],data}];
 return false;
 }
 else {
 const _errs41 = errors;
 for(const key4 in data){
 if(!(key4 === "kind")){
-validate303.errors = [{instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema584.oneOf[4],data}];
+validate303.errors = [{instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema588.oneOf[4],data}];
 return false;
 break;
 }
@@ -50380,7 +50614,7 @@ if(_errs41 === errors){
 if(data.kind !== undefined){
 let data13 = data.kind;
 if("none" !== data13){
-validate303.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "none"},message:"must be equal to constant",schema:"none",parentSchema:schema584.oneOf[4].properties.kind,data:data13}];
+validate303.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "none"},message:"must be equal to constant",schema:"none",parentSchema:schema588.oneOf[4].properties.kind,data:data13}];
 return false;
 }
 }
@@ -50388,7 +50622,7 @@ return false;
 }
 }
 else {
-validate303.errors = [{instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema584.oneOf[4].type,parentSchema:schema584.oneOf[4],data}];
+validate303.errors = [{instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema588.oneOf[4].type,parentSchema:schema588.oneOf[4],data}];
 return false;
 }
 }
@@ -50397,19 +50631,19 @@ props0 = true;
 }
 }
 else {
-validate303.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema584.discriminator,parentSchema:schema584,data}];
+validate303.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema588.discriminator,parentSchema:schema588,data}];
 return false;
 }
 }
 else {
-validate303.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema584.discriminator,parentSchema:schema584,data}];
+validate303.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema588.discriminator,parentSchema:schema588,data}];
 return false;
 }
 }
 }
 }
 else {
-validate303.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema584.type,parentSchema:schema584,data}];
+validate303.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema588.type,parentSchema:schema588,data}];
 return false;
 }
 }
@@ -50434,14 +50668,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.cells === undefined) && (missing0 = "cells"))){
-validate302.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema582.required,parentSchema:schema582,data}];
+validate302.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema586.required,parentSchema:schema586,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "id") || (key0 === "title")) || (key0 === "cells"))){
-validate302.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema582,data}];
+validate302.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema586,data}];
 return false;
 break;
 }
@@ -50475,12 +50709,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) > 300){
-validate302.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema582.properties.title,data:data1}];
+validate302.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema586.properties.title,data:data1}];
 return false;
 }
 }
 else {
-validate302.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema582.properties.title.type,parentSchema:schema582.properties.title,data:data1}];
+validate302.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema586.properties.title.type,parentSchema:schema586.properties.title,data:data1}];
 return false;
 }
 }
@@ -50496,7 +50730,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(Array.isArray(data2)){
 if(data2.length < 1){
-validate302.errors = [{instancePath:instancePath+"/cells",schemaPath:"#/properties/cells/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema582.properties.cells,data:data2}];
+validate302.errors = [{instancePath:instancePath+"/cells",schemaPath:"#/properties/cells/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema586.properties.cells,data:data2}];
 return false;
 }
 else {
@@ -50516,7 +50750,7 @@ break;
 }
 }
 else {
-validate302.errors = [{instancePath:instancePath+"/cells",schemaPath:"#/properties/cells/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema582.properties.cells.type,parentSchema:schema582.properties.cells,data:data2}];
+validate302.errors = [{instancePath:instancePath+"/cells",schemaPath:"#/properties/cells/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema586.properties.cells.type,parentSchema:schema586.properties.cells,data:data2}];
 return false;
 }
 }
@@ -50531,7 +50765,7 @@ var valid0 = true;
 }
 }
 else {
-validate302.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema582.type,parentSchema:schema582,data}];
+validate302.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema586.type,parentSchema:schema586,data}];
 return false;
 }
 }
@@ -50555,14 +50789,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.date === undefined) && (missing0 = "date"))) || ((data.columns === undefined) && (missing0 = "columns"))) || ((data.rows === undefined) && (missing0 = "rows"))){
-validate300.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema579.required,parentSchema:schema579,data}];
+validate300.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema583.required,parentSchema:schema583,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "title")) || (key0 === "date")) || (key0 === "environment")) || (key0 === "columns")) || (key0 === "rows"))){
-validate300.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema579,data}];
+validate300.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema583,data}];
 return false;
 break;
 }
@@ -50596,12 +50830,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) > 300){
-validate300.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema579.properties.title,data:data1}];
+validate300.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema583.properties.title,data:data1}];
 return false;
 }
 }
 else {
-validate300.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema579.properties.title.type,parentSchema:schema579.properties.title,data:data1}];
+validate300.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema583.properties.title.type,parentSchema:schema583.properties.title,data:data1}];
 return false;
 }
 }
@@ -50616,13 +50850,13 @@ let data2 = data.date;
 const _errs7 = errors;
 const _errs8 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate300.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/type",keyword:"type",params:{type: schema574.type},message:"must be string,null",schema:schema574.type,parentSchema:schema574,data:data2}];
+validate300.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/type",keyword:"type",params:{type: schema578.type},message:"must be string,null",schema:schema578.type,parentSchema:schema578,data:data2}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern201.test(data2)){
-validate300.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}(-\\d{2}(-\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}(-\\d{2}(-\\d{2})?)?$"+"\"",schema:"^\\d{4}(-\\d{2}(-\\d{2})?)?$",parentSchema:schema574,data:data2}];
+if(!pattern203.test(data2)){
+validate300.errors = [{instancePath:instancePath+"/date",schemaPath:"#/$defs/PublishedDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}(-\\d{2}(-\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}(-\\d{2}(-\\d{2})?)?$"+"\"",schema:"^\\d{4}(-\\d{2}(-\\d{2})?)?$",parentSchema:schema578,data:data2}];
 return false;
 }
 }
@@ -50639,12 +50873,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(func2(data3) > 1000){
-validate300.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema579.properties.environment,data:data3}];
+validate300.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema583.properties.environment,data:data3}];
 return false;
 }
 }
 else {
-validate300.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema579.properties.environment.type,parentSchema:schema579.properties.environment,data:data3}];
+validate300.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema583.properties.environment.type,parentSchema:schema583.properties.environment,data:data3}];
 return false;
 }
 }
@@ -50660,7 +50894,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate300.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema579.properties.columns,data:data4}];
+validate300.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema583.properties.columns,data:data4}];
 return false;
 }
 else {
@@ -50680,7 +50914,7 @@ break;
 }
 }
 else {
-validate300.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema579.properties.columns.type,parentSchema:schema579.properties.columns,data:data4}];
+validate300.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema583.properties.columns.type,parentSchema:schema583.properties.columns,data:data4}];
 return false;
 }
 }
@@ -50696,7 +50930,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(Array.isArray(data6)){
 if(data6.length < 1){
-validate300.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema579.properties.rows,data:data6}];
+validate300.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema583.properties.rows,data:data6}];
 return false;
 }
 else {
@@ -50716,7 +50950,7 @@ break;
 }
 }
 else {
-validate300.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema579.properties.rows.type,parentSchema:schema579.properties.rows,data:data6}];
+validate300.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema583.properties.rows.type,parentSchema:schema583.properties.rows,data:data6}];
 return false;
 }
 }
@@ -50734,7 +50968,7 @@ var valid0 = true;
 }
 }
 else {
-validate300.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema579.type,parentSchema:schema579,data}];
+validate300.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema583.type,parentSchema:schema583,data}];
 return false;
 }
 }
@@ -50743,9 +50977,9 @@ return errors === 0;
 }
 validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema589 = {"title":"PublishedFigure","description":"A figure that the source states and that follows from others.","type":"object","additionalProperties":false,"required":["id","says","stated","rule"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"says":{"description":"What the source says, in our words.","type":"string","maxLength":300},"stated":{"$ref":"#/$defs/PublishedStatement"},"rule":{"$ref":"#/$defs/PublishedRule"},"discrepancy":{"$ref":"#/$defs/PublishedDiscrepancy"}}};
-const schema608 = {"title":"PublishedDiscrepancy","description":"Known: the stated figure is not what its rule gives.","type":"object","additionalProperties":false,"required":["recomputed","reason"],"properties":{"recomputed":{"description":"What the rule gives, 12 significant digits; one value, or smallest and largest.","type":"array","minItems":1,"maxItems":2,"items":{"type":"number"}},"reason":{"type":"string","maxLength":500}}};
-const schema591 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","between","at-most","under","over"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedStatement","oneOf":[{"title":"StatedFigure","description":"Agrees with what rounds to it.","type":"object","additionalProperties":false,"required":["kind","value","unit"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedRange","description":"The smallest and the largest of several values, each rounded.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedBetween","description":"All values lie within, rounded as the limits are.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"between"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedAtMost","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"at-most"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedUnder","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"under"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedOver","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"over"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}}]};
+const schema593 = {"title":"PublishedFigure","description":"A figure that the source states and that follows from others.","type":"object","additionalProperties":false,"required":["id","says","stated","rule"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"says":{"description":"What the source says, in our words.","type":"string","maxLength":300},"stated":{"$ref":"#/$defs/PublishedStatement"},"rule":{"$ref":"#/$defs/PublishedRule"},"discrepancy":{"$ref":"#/$defs/PublishedDiscrepancy"}}};
+const schema612 = {"title":"PublishedDiscrepancy","description":"Known: the stated figure is not what its rule gives.","type":"object","additionalProperties":false,"required":["recomputed","reason"],"properties":{"recomputed":{"description":"What the rule gives, 12 significant digits; one value, or smallest and largest.","type":"array","minItems":1,"maxItems":2,"items":{"type":"number"}},"reason":{"type":"string","maxLength":500}}};
+const schema595 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["figure","range","between","at-most","under","over"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedStatement","oneOf":[{"title":"StatedFigure","description":"Agrees with what rounds to it.","type":"object","additionalProperties":false,"required":["kind","value","unit"],"properties":{"kind":{"const":"figure"},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedRange","description":"The smallest and the largest of several values, each rounded.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"range"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedBetween","description":"All values lie within, rounded as the limits are.","type":"object","additionalProperties":false,"required":["kind","low","high","unit"],"properties":{"kind":{"const":"between"},"low":{"$ref":"#/$defs/Decimal"},"high":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedAtMost","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"at-most"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedUnder","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"under"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}},{"title":"StatedOver","description":"Strictly.","type":"object","additionalProperties":false,"required":["kind","limit","unit"],"properties":{"kind":{"const":"over"},"limit":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}}]};
 
 function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -50761,7 +50995,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.kind === undefined) && (missing0 = "kind")){
-validate308.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema591.required,parentSchema:schema591,data}];
+validate308.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema595.required,parentSchema:schema595,data}];
 return false;
 }
 else {
@@ -50769,7 +51003,7 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
 if(!((((((data0 === "figure") || (data0 === "range")) || (data0 === "between")) || (data0 === "at-most")) || (data0 === "under")) || (data0 === "over"))){
-validate308.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema591.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema591.properties.kind.enum,parentSchema:schema591.properties.kind,data:data0}];
+validate308.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema595.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema595.properties.kind.enum,parentSchema:schema595.properties.kind,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -50786,14 +51020,14 @@ if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.kind === undefined) && (missing1 = "kind")) || ((data.value === undefined) && (missing1 = "value"))) || ((data.unit === undefined) && (missing1 = "unit"))){
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema591.oneOf[0].required,parentSchema:schema591.oneOf[0],data}];
+validate308.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema595.oneOf[0].required,parentSchema:schema595.oneOf[0],data}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "value")) || (key0 === "unit"))){
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema591.oneOf[0],data}];
+validate308.errors = [{instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema595.oneOf[0],data}];
 return false;
 break;
 }
@@ -50803,7 +51037,7 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs6 = errors;
 if("figure" !== data1){
-validate308.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "figure"},message:"must be equal to constant",schema:"figure",parentSchema:schema591.oneOf[0].properties.kind,data:data1}];
+validate308.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "figure"},message:"must be equal to constant",schema:"figure",parentSchema:schema595.oneOf[0].properties.kind,data:data1}];
 return false;
 }
 var valid3 = _errs6 === errors;
@@ -50818,13 +51052,13 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern208.test(data2)){
-validate308.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema585,data:data2}];
+if(!pattern210.test(data2)){
+validate308.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema589,data:data2}];
 return false;
 }
 }
 else {
-validate308.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema585.type,parentSchema:schema585,data:data2}];
+validate308.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema589.type,parentSchema:schema589,data:data2}];
 return false;
 }
 }
@@ -50840,12 +51074,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(func2(data3) > 40){
-validate308.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema591.oneOf[0].properties.unit,data:data3}];
+validate308.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema595.oneOf[0].properties.unit,data:data3}];
 return false;
 }
 }
 else {
-validate308.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema591.oneOf[0].properties.unit.type,parentSchema:schema591.oneOf[0].properties.unit,data:data3}];
+validate308.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema595.oneOf[0].properties.unit.type,parentSchema:schema595.oneOf[0].properties.unit,data:data3}];
 return false;
 }
 }
@@ -50860,7 +51094,7 @@ var valid3 = true;
 }
 }
 else {
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema591.oneOf[0].type,parentSchema:schema591.oneOf[0],data}];
+validate308.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema595.oneOf[0].type,parentSchema:schema595.oneOf[0],data}];
 return false;
 }
 }
@@ -50872,14 +51106,14 @@ if(errors === _errs12){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if(((((data.kind === undefined) && (missing2 = "kind")) || ((data.low === undefined) && (missing2 = "low"))) || ((data.high === undefined) && (missing2 = "high"))) || ((data.unit === undefined) && (missing2 = "unit"))){
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema591.oneOf[1].required,parentSchema:schema591.oneOf[1],data}];
+validate308.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema595.oneOf[1].required,parentSchema:schema595.oneOf[1],data}];
 return false;
 }
 else {
 const _errs14 = errors;
 for(const key1 in data){
 if(!((((key1 === "kind") || (key1 === "low")) || (key1 === "high")) || (key1 === "unit"))){
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema591.oneOf[1],data}];
+validate308.errors = [{instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema595.oneOf[1],data}];
 return false;
 break;
 }
@@ -50889,7 +51123,7 @@ if(data.kind !== undefined){
 let data4 = data.kind;
 const _errs15 = errors;
 if("range" !== data4){
-validate308.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "range"},message:"must be equal to constant",schema:"range",parentSchema:schema591.oneOf[1].properties.kind,data:data4}];
+validate308.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "range"},message:"must be equal to constant",schema:"range",parentSchema:schema595.oneOf[1].properties.kind,data:data4}];
 return false;
 }
 var valid6 = _errs15 === errors;
@@ -50904,13 +51138,13 @@ const _errs16 = errors;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data5 === "string"){
-if(!pattern208.test(data5)){
-validate308.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema585,data:data5}];
+if(!pattern210.test(data5)){
+validate308.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema589,data:data5}];
 return false;
 }
 }
 else {
-validate308.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema585.type,parentSchema:schema585,data:data5}];
+validate308.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema589.type,parentSchema:schema589,data:data5}];
 return false;
 }
 }
@@ -50926,13 +51160,13 @@ const _errs19 = errors;
 const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data6 === "string"){
-if(!pattern208.test(data6)){
-validate308.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema585,data:data6}];
+if(!pattern210.test(data6)){
+validate308.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema589,data:data6}];
 return false;
 }
 }
 else {
-validate308.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema585.type,parentSchema:schema585,data:data6}];
+validate308.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema589.type,parentSchema:schema589,data:data6}];
 return false;
 }
 }
@@ -50948,12 +51182,12 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data7 === "string"){
 if(func2(data7) > 40){
-validate308.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema591.oneOf[1].properties.unit,data:data7}];
+validate308.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema595.oneOf[1].properties.unit,data:data7}];
 return false;
 }
 }
 else {
-validate308.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema591.oneOf[1].properties.unit.type,parentSchema:schema591.oneOf[1].properties.unit,data:data7}];
+validate308.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema595.oneOf[1].properties.unit.type,parentSchema:schema595.oneOf[1].properties.unit,data:data7}];
 return false;
 }
 }
@@ -50969,7 +51203,7 @@ var valid6 = true;
 }
 }
 else {
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema591.oneOf[1].type,parentSchema:schema591.oneOf[1],data}];
+validate308.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema595.oneOf[1].type,parentSchema:schema595.oneOf[1],data}];
 return false;
 }
 }
@@ -50983,14 +51217,14 @@ if(errors === _errs24){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if(((((data.kind === undefined) && (missing3 = "kind")) || ((data.low === undefined) && (missing3 = "low"))) || ((data.high === undefined) && (missing3 = "high"))) || ((data.unit === undefined) && (missing3 = "unit"))){
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema591.oneOf[2].required,parentSchema:schema591.oneOf[2],data}];
+validate308.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema595.oneOf[2].required,parentSchema:schema595.oneOf[2],data}];
 return false;
 }
 else {
 const _errs26 = errors;
 for(const key2 in data){
 if(!((((key2 === "kind") || (key2 === "low")) || (key2 === "high")) || (key2 === "unit"))){
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema591.oneOf[2],data}];
+validate308.errors = [{instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema595.oneOf[2],data}];
 return false;
 break;
 }
@@ -51000,7 +51234,7 @@ if(data.kind !== undefined){
 let data8 = data.kind;
 const _errs27 = errors;
 if("between" !== data8){
-validate308.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "between"},message:"must be equal to constant",schema:"between",parentSchema:schema591.oneOf[2].properties.kind,data:data8}];
+validate308.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "between"},message:"must be equal to constant",schema:"between",parentSchema:schema595.oneOf[2].properties.kind,data:data8}];
 return false;
 }
 var valid10 = _errs27 === errors;
@@ -51015,13 +51249,13 @@ const _errs28 = errors;
 const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data9 === "string"){
-if(!pattern208.test(data9)){
-validate308.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema585,data:data9}];
+if(!pattern210.test(data9)){
+validate308.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema589,data:data9}];
 return false;
 }
 }
 else {
-validate308.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema585.type,parentSchema:schema585,data:data9}];
+validate308.errors = [{instancePath:instancePath+"/low",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema589.type,parentSchema:schema589,data:data9}];
 return false;
 }
 }
@@ -51037,13 +51271,13 @@ const _errs31 = errors;
 const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data10 === "string"){
-if(!pattern208.test(data10)){
-validate308.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema585,data:data10}];
+if(!pattern210.test(data10)){
+validate308.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema589,data:data10}];
 return false;
 }
 }
 else {
-validate308.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema585.type,parentSchema:schema585,data:data10}];
+validate308.errors = [{instancePath:instancePath+"/high",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema589.type,parentSchema:schema589,data:data10}];
 return false;
 }
 }
@@ -51059,12 +51293,12 @@ const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data11 === "string"){
 if(func2(data11) > 40){
-validate308.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema591.oneOf[2].properties.unit,data:data11}];
+validate308.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema595.oneOf[2].properties.unit,data:data11}];
 return false;
 }
 }
 else {
-validate308.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema591.oneOf[2].properties.unit.type,parentSchema:schema591.oneOf[2].properties.unit,data:data11}];
+validate308.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/2/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema595.oneOf[2].properties.unit.type,parentSchema:schema595.oneOf[2].properties.unit,data:data11}];
 return false;
 }
 }
@@ -51080,7 +51314,7 @@ var valid10 = true;
 }
 }
 else {
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema591.oneOf[2].type,parentSchema:schema591.oneOf[2],data}];
+validate308.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema595.oneOf[2].type,parentSchema:schema595.oneOf[2],data}];
 return false;
 }
 }
@@ -51094,14 +51328,14 @@ if(errors === _errs36){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if((((data.kind === undefined) && (missing4 = "kind")) || ((data.limit === undefined) && (missing4 = "limit"))) || ((data.unit === undefined) && (missing4 = "unit"))){
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema591.oneOf[3].required,parentSchema:schema591.oneOf[3],data}];
+validate308.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema595.oneOf[3].required,parentSchema:schema595.oneOf[3],data}];
 return false;
 }
 else {
 const _errs38 = errors;
 for(const key3 in data){
 if(!(((key3 === "kind") || (key3 === "limit")) || (key3 === "unit"))){
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema591.oneOf[3],data}];
+validate308.errors = [{instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema595.oneOf[3],data}];
 return false;
 break;
 }
@@ -51111,7 +51345,7 @@ if(data.kind !== undefined){
 let data12 = data.kind;
 const _errs39 = errors;
 if("at-most" !== data12){
-validate308.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "at-most"},message:"must be equal to constant",schema:"at-most",parentSchema:schema591.oneOf[3].properties.kind,data:data12}];
+validate308.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "at-most"},message:"must be equal to constant",schema:"at-most",parentSchema:schema595.oneOf[3].properties.kind,data:data12}];
 return false;
 }
 var valid14 = _errs39 === errors;
@@ -51126,13 +51360,13 @@ const _errs40 = errors;
 const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data13 === "string"){
-if(!pattern208.test(data13)){
-validate308.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema585,data:data13}];
+if(!pattern210.test(data13)){
+validate308.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema589,data:data13}];
 return false;
 }
 }
 else {
-validate308.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema585.type,parentSchema:schema585,data:data13}];
+validate308.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema589.type,parentSchema:schema589,data:data13}];
 return false;
 }
 }
@@ -51148,12 +51382,12 @@ const _errs43 = errors;
 if(errors === _errs43){
 if(typeof data14 === "string"){
 if(func2(data14) > 40){
-validate308.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/3/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema591.oneOf[3].properties.unit,data:data14}];
+validate308.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/3/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema595.oneOf[3].properties.unit,data:data14}];
 return false;
 }
 }
 else {
-validate308.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/3/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema591.oneOf[3].properties.unit.type,parentSchema:schema591.oneOf[3].properties.unit,data:data14}];
+validate308.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/3/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema595.oneOf[3].properties.unit.type,parentSchema:schema595.oneOf[3].properties.unit,data:data14}];
 return false;
 }
 }
@@ -51168,7 +51402,7 @@ var valid14 = true;
 }
 }
 else {
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema591.oneOf[3].type,parentSchema:schema591.oneOf[3],data}];
+validate308.errors = [{instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema595.oneOf[3].type,parentSchema:schema595.oneOf[3],data}];
 return false;
 }
 }
@@ -51182,14 +51416,14 @@ if(errors === _errs45){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if((((data.kind === undefined) && (missing5 = "kind")) || ((data.limit === undefined) && (missing5 = "limit"))) || ((data.unit === undefined) && (missing5 = "unit"))){
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema591.oneOf[4].required,parentSchema:schema591.oneOf[4],data}];
+validate308.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema595.oneOf[4].required,parentSchema:schema595.oneOf[4],data}];
 return false;
 }
 else {
 const _errs47 = errors;
 for(const key4 in data){
 if(!(((key4 === "kind") || (key4 === "limit")) || (key4 === "unit"))){
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema591.oneOf[4],data}];
+validate308.errors = [{instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema595.oneOf[4],data}];
 return false;
 break;
 }
@@ -51199,7 +51433,7 @@ if(data.kind !== undefined){
 let data15 = data.kind;
 const _errs48 = errors;
 if("under" !== data15){
-validate308.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "under"},message:"must be equal to constant",schema:"under",parentSchema:schema591.oneOf[4].properties.kind,data:data15}];
+validate308.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "under"},message:"must be equal to constant",schema:"under",parentSchema:schema595.oneOf[4].properties.kind,data:data15}];
 return false;
 }
 var valid17 = _errs48 === errors;
@@ -51214,13 +51448,13 @@ const _errs49 = errors;
 const _errs50 = errors;
 if(errors === _errs50){
 if(typeof data16 === "string"){
-if(!pattern208.test(data16)){
-validate308.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema585,data:data16}];
+if(!pattern210.test(data16)){
+validate308.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema589,data:data16}];
 return false;
 }
 }
 else {
-validate308.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema585.type,parentSchema:schema585,data:data16}];
+validate308.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema589.type,parentSchema:schema589,data:data16}];
 return false;
 }
 }
@@ -51236,12 +51470,12 @@ const _errs52 = errors;
 if(errors === _errs52){
 if(typeof data17 === "string"){
 if(func2(data17) > 40){
-validate308.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/4/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema591.oneOf[4].properties.unit,data:data17}];
+validate308.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/4/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema595.oneOf[4].properties.unit,data:data17}];
 return false;
 }
 }
 else {
-validate308.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/4/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema591.oneOf[4].properties.unit.type,parentSchema:schema591.oneOf[4].properties.unit,data:data17}];
+validate308.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/4/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema595.oneOf[4].properties.unit.type,parentSchema:schema595.oneOf[4].properties.unit,data:data17}];
 return false;
 }
 }
@@ -51256,7 +51490,7 @@ var valid17 = true;
 }
 }
 else {
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema591.oneOf[4].type,parentSchema:schema591.oneOf[4],data}];
+validate308.errors = [{instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema595.oneOf[4].type,parentSchema:schema595.oneOf[4],data}];
 return false;
 }
 }
@@ -51270,14 +51504,14 @@ if(errors === _errs54){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing6;
 if((((data.kind === undefined) && (missing6 = "kind")) || ((data.limit === undefined) && (missing6 = "limit"))) || ((data.unit === undefined) && (missing6 = "unit"))){
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema591.oneOf[5].required,parentSchema:schema591.oneOf[5],data}];
+validate308.errors = [{instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema595.oneOf[5].required,parentSchema:schema595.oneOf[5],data}];
 return false;
 }
 else {
 const _errs56 = errors;
 for(const key5 in data){
 if(!(((key5 === "kind") || (key5 === "limit")) || (key5 === "unit"))){
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema591.oneOf[5],data}];
+validate308.errors = [{instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema595.oneOf[5],data}];
 return false;
 break;
 }
@@ -51287,7 +51521,7 @@ if(data.kind !== undefined){
 let data18 = data.kind;
 const _errs57 = errors;
 if("over" !== data18){
-validate308.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "over"},message:"must be equal to constant",schema:"over",parentSchema:schema591.oneOf[5].properties.kind,data:data18}];
+validate308.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "over"},message:"must be equal to constant",schema:"over",parentSchema:schema595.oneOf[5].properties.kind,data:data18}];
 return false;
 }
 var valid20 = _errs57 === errors;
@@ -51302,13 +51536,13 @@ const _errs58 = errors;
 const _errs59 = errors;
 if(errors === _errs59){
 if(typeof data19 === "string"){
-if(!pattern208.test(data19)){
-validate308.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema585,data:data19}];
+if(!pattern210.test(data19)){
+validate308.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema589,data:data19}];
 return false;
 }
 }
 else {
-validate308.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema585.type,parentSchema:schema585,data:data19}];
+validate308.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema589.type,parentSchema:schema589,data:data19}];
 return false;
 }
 }
@@ -51324,12 +51558,12 @@ const _errs61 = errors;
 if(errors === _errs61){
 if(typeof data20 === "string"){
 if(func2(data20) > 40){
-validate308.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/5/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema591.oneOf[5].properties.unit,data:data20}];
+validate308.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/5/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema595.oneOf[5].properties.unit,data:data20}];
 return false;
 }
 }
 else {
-validate308.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/5/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema591.oneOf[5].properties.unit.type,parentSchema:schema591.oneOf[5].properties.unit,data:data20}];
+validate308.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/oneOf/5/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema595.oneOf[5].properties.unit.type,parentSchema:schema595.oneOf[5].properties.unit,data:data20}];
 return false;
 }
 }
@@ -51344,7 +51578,7 @@ var valid20 = true;
 }
 }
 else {
-validate308.errors = [{instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema591.oneOf[5].type,parentSchema:schema591.oneOf[5],data}];
+validate308.errors = [{instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema595.oneOf[5].type,parentSchema:schema595.oneOf[5],data}];
 return false;
 }
 }
@@ -51353,19 +51587,19 @@ props0 = true;
 }
 }
 else {
-validate308.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema591.discriminator,parentSchema:schema591,data}];
+validate308.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema595.discriminator,parentSchema:schema595,data}];
 return false;
 }
 }
 else {
-validate308.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema591.discriminator,parentSchema:schema591,data}];
+validate308.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema595.discriminator,parentSchema:schema595,data}];
 return false;
 }
 }
 }
 }
 else {
-validate308.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema591.type,parentSchema:schema591,data}];
+validate308.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema595.type,parentSchema:schema595,data}];
 return false;
 }
 }
@@ -51375,7 +51609,7 @@ return errors === 0;
 }
 validate308.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema600 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["cell","rows","number","statistic","values","product","quotient","difference","increase","reduction","span","ceiling","rank"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedRule","description":"How a figure follows from others. A rule gives one value or several; where sides give several each is paired with each.","oneOf":[{"title":"RuleCell","type":"object","additionalProperties":false,"required":["kind","table","row","column"],"properties":{"kind":{"const":"cell"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"table":{"$ref":"pins.schema.json#/$defs/Name"},"row":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"}}},{"title":"RuleRows","description":"A column of those rows of a data file whose other columns have these texts; a list stands for any of its texts.","type":"object","additionalProperties":false,"required":["kind","data","column","where"],"properties":{"kind":{"const":"rows"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"data":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"},"where":{"type":"object","additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","maxLength":100}}}}},{"title":"RuleNumber","description":"A number of the world, not of the study: an hour's seconds, the 1 of an inclusive range.","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"number"},"value":{"type":"number"}}},{"title":"RuleStatistic","description":"Over all values of all rules; the median of an even number is the mean of the middle two.","type":"object","additionalProperties":false,"required":["kind","statistic","of"],"properties":{"kind":{"const":"statistic"},"statistic":{"enum":["median","smallest","largest","sum","count"]},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleValues","description":"All values of all rules.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"values"},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleProduct","type":"object","additionalProperties":false,"required":["kind","a","b"],"properties":{"kind":{"const":"product"},"a":{"$ref":"#/$defs/PublishedRule"},"b":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleQuotient","type":"object","additionalProperties":false,"required":["kind","numerator","denominator"],"properties":{"kind":{"const":"quotient"},"numerator":{"$ref":"#/$defs/PublishedRule"},"denominator":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleDifference","type":"object","additionalProperties":false,"required":["kind","of","less"],"properties":{"kind":{"const":"difference"},"of":{"$ref":"#/$defs/PublishedRule"},"less":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleIncrease","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"increase"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleReduction","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"reduction"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleSpan","description":"Whole numbers from first to last, both counted.","type":"object","additionalProperties":false,"required":["kind","first","last"],"properties":{"kind":{"const":"span"},"first":{"$ref":"#/$defs/PublishedRule"},"last":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleCeiling","description":"The next whole number.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"ceiling"},"of":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleRank","description":"Nearest rank of a percentile among so many.","type":"object","additionalProperties":false,"required":["kind","count","percent"],"properties":{"kind":{"const":"rank"},"count":{"$ref":"#/$defs/PublishedRule"},"percent":{"type":"number","exclusiveMinimum":0,"maximum":100}}}]};
+const schema604 = {"type":"object","required":["kind"],"properties":{"kind":{"enum":["cell","rows","number","statistic","values","product","quotient","difference","increase","reduction","span","ceiling","rank"]}},"discriminator":{"propertyName":"kind"},"title":"PublishedRule","description":"How a figure follows from others. A rule gives one value or several; where sides give several each is paired with each.","oneOf":[{"title":"RuleCell","type":"object","additionalProperties":false,"required":["kind","table","row","column"],"properties":{"kind":{"const":"cell"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"table":{"$ref":"pins.schema.json#/$defs/Name"},"row":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"}}},{"title":"RuleRows","description":"A column of those rows of a data file whose other columns have these texts; a list stands for any of its texts.","type":"object","additionalProperties":false,"required":["kind","data","column","where"],"properties":{"kind":{"const":"rows"},"study":{"$ref":"pins.schema.json#/$defs/Name"},"data":{"$ref":"pins.schema.json#/$defs/Name"},"column":{"$ref":"pins.schema.json#/$defs/Name"},"where":{"type":"object","additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","maxLength":100}}}}},{"title":"RuleNumber","description":"A number of the world, not of the study: an hour's seconds, the 1 of an inclusive range.","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"const":"number"},"value":{"type":"number"}}},{"title":"RuleStatistic","description":"Over all values of all rules; the median of an even number is the mean of the middle two.","type":"object","additionalProperties":false,"required":["kind","statistic","of"],"properties":{"kind":{"const":"statistic"},"statistic":{"enum":["median","smallest","largest","sum","count"]},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleValues","description":"All values of all rules.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"values"},"of":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PublishedRule"}}}},{"title":"RuleProduct","type":"object","additionalProperties":false,"required":["kind","a","b"],"properties":{"kind":{"const":"product"},"a":{"$ref":"#/$defs/PublishedRule"},"b":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleQuotient","type":"object","additionalProperties":false,"required":["kind","numerator","denominator"],"properties":{"kind":{"const":"quotient"},"numerator":{"$ref":"#/$defs/PublishedRule"},"denominator":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleDifference","type":"object","additionalProperties":false,"required":["kind","of","less"],"properties":{"kind":{"const":"difference"},"of":{"$ref":"#/$defs/PublishedRule"},"less":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleIncrease","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"increase"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleReduction","description":"Percent of the first.","type":"object","additionalProperties":false,"required":["kind","from","to"],"properties":{"kind":{"const":"reduction"},"from":{"$ref":"#/$defs/PublishedRule"},"to":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleSpan","description":"Whole numbers from first to last, both counted.","type":"object","additionalProperties":false,"required":["kind","first","last"],"properties":{"kind":{"const":"span"},"first":{"$ref":"#/$defs/PublishedRule"},"last":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleCeiling","description":"The next whole number.","type":"object","additionalProperties":false,"required":["kind","of"],"properties":{"kind":{"const":"ceiling"},"of":{"$ref":"#/$defs/PublishedRule"}}},{"title":"RuleRank","description":"Nearest rank of a percentile among so many.","type":"object","additionalProperties":false,"required":["kind","count","percent"],"properties":{"kind":{"const":"rank"},"count":{"$ref":"#/$defs/PublishedRule"},"percent":{"type":"number","exclusiveMinimum":0,"maximum":100}}}]};
 const wrapper0 = {validate: validate310};
 
 function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -51392,7 +51626,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.kind === undefined) && (missing0 = "kind")){
-validate310.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema600.required,parentSchema:schema600,data}];
+validate310.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema604.required,parentSchema:schema604,data}];
 return false;
 }
 else {
@@ -51400,7 +51634,7 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
 if(!(((((((((((((data0 === "cell") || (data0 === "rows")) || (data0 === "number")) || (data0 === "statistic")) || (data0 === "values")) || (data0 === "product")) || (data0 === "quotient")) || (data0 === "difference")) || (data0 === "increase")) || (data0 === "reduction")) || (data0 === "span")) || (data0 === "ceiling")) || (data0 === "rank"))){
-validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema600.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema600.properties.kind.enum,parentSchema:schema600.properties.kind,data:data0}];
+validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema604.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema604.properties.kind.enum,parentSchema:schema604.properties.kind,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -51417,14 +51651,14 @@ if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((((data.kind === undefined) && (missing1 = "kind")) || ((data.table === undefined) && (missing1 = "table"))) || ((data.row === undefined) && (missing1 = "row"))) || ((data.column === undefined) && (missing1 = "column"))){
-validate310.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema600.oneOf[0].required,parentSchema:schema600.oneOf[0],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema604.oneOf[0].required,parentSchema:schema604.oneOf[0],data}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key0 in data){
 if(!(((((key0 === "kind") || (key0 === "study")) || (key0 === "table")) || (key0 === "row")) || (key0 === "column"))){
-validate310.errors = [{instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema600.oneOf[0],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema604.oneOf[0],data}];
 return false;
 break;
 }
@@ -51434,7 +51668,7 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs6 = errors;
 if("cell" !== data1){
-validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "cell"},message:"must be equal to constant",schema:"cell",parentSchema:schema600.oneOf[0].properties.kind,data:data1}];
+validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "cell"},message:"must be equal to constant",schema:"cell",parentSchema:schema604.oneOf[0].properties.kind,data:data1}];
 return false;
 }
 var valid3 = _errs6 === errors;
@@ -51538,7 +51772,7 @@ var valid3 = true;
 }
 }
 else {
-validate310.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema600.oneOf[0].type,parentSchema:schema600.oneOf[0],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema604.oneOf[0].type,parentSchema:schema604.oneOf[0],data}];
 return false;
 }
 }
@@ -51550,14 +51784,14 @@ if(errors === _errs19){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if(((((data.kind === undefined) && (missing2 = "kind")) || ((data.data === undefined) && (missing2 = "data"))) || ((data.column === undefined) && (missing2 = "column"))) || ((data.where === undefined) && (missing2 = "where"))){
-validate310.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema600.oneOf[1].required,parentSchema:schema600.oneOf[1],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema604.oneOf[1].required,parentSchema:schema604.oneOf[1],data}];
 return false;
 }
 else {
 const _errs21 = errors;
 for(const key1 in data){
 if(!(((((key1 === "kind") || (key1 === "study")) || (key1 === "data")) || (key1 === "column")) || (key1 === "where"))){
-validate310.errors = [{instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema600.oneOf[1],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema604.oneOf[1],data}];
 return false;
 break;
 }
@@ -51567,7 +51801,7 @@ if(data.kind !== undefined){
 let data6 = data.kind;
 const _errs22 = errors;
 if("rows" !== data6){
-validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "rows"},message:"must be equal to constant",schema:"rows",parentSchema:schema600.oneOf[1].properties.kind,data:data6}];
+validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "rows"},message:"must be equal to constant",schema:"rows",parentSchema:schema604.oneOf[1].properties.kind,data:data6}];
 return false;
 }
 var valid9 = _errs22 === errors;
@@ -51653,7 +51887,7 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(Array.isArray(data11)){
 if(data11.length < 1){
-validate310.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/1/properties/where/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema600.oneOf[1].properties.where.additionalProperties,data:data11}];
+validate310.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/1/properties/where/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema604.oneOf[1].properties.where.additionalProperties,data:data11}];
 return false;
 }
 else {
@@ -51665,12 +51899,12 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data12 === "string"){
 if(func2(data12) > 100){
-validate310.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/oneOf/1/properties/where/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema600.oneOf[1].properties.where.additionalProperties.items,data:data12}];
+validate310.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/oneOf/1/properties/where/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema604.oneOf[1].properties.where.additionalProperties.items,data:data12}];
 return false;
 }
 }
 else {
-validate310.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/oneOf/1/properties/where/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema600.oneOf[1].properties.where.additionalProperties.items.type,parentSchema:schema600.oneOf[1].properties.where.additionalProperties.items,data:data12}];
+validate310.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/oneOf/1/properties/where/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema604.oneOf[1].properties.where.additionalProperties.items.type,parentSchema:schema604.oneOf[1].properties.where.additionalProperties.items,data:data12}];
 return false;
 }
 }
@@ -51682,7 +51916,7 @@ break;
 }
 }
 else {
-validate310.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/1/properties/where/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema600.oneOf[1].properties.where.additionalProperties.type,parentSchema:schema600.oneOf[1].properties.where.additionalProperties,data:data11}];
+validate310.errors = [{instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/1/properties/where/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema604.oneOf[1].properties.where.additionalProperties.type,parentSchema:schema604.oneOf[1].properties.where.additionalProperties,data:data11}];
 return false;
 }
 }
@@ -51693,7 +51927,7 @@ break;
 }
 }
 else {
-validate310.errors = [{instancePath:instancePath+"/where",schemaPath:"#/oneOf/1/properties/where/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema600.oneOf[1].properties.where.type,parentSchema:schema600.oneOf[1].properties.where,data:data10}];
+validate310.errors = [{instancePath:instancePath+"/where",schemaPath:"#/oneOf/1/properties/where/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema604.oneOf[1].properties.where.type,parentSchema:schema604.oneOf[1].properties.where,data:data10}];
 return false;
 }
 }
@@ -51710,7 +51944,7 @@ var valid9 = true;
 }
 }
 else {
-validate310.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema600.oneOf[1].type,parentSchema:schema600.oneOf[1],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema604.oneOf[1].type,parentSchema:schema604.oneOf[1],data}];
 return false;
 }
 }
@@ -51724,14 +51958,14 @@ if(errors === _errs39){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if(((data.kind === undefined) && (missing3 = "kind")) || ((data.value === undefined) && (missing3 = "value"))){
-validate310.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema600.oneOf[2].required,parentSchema:schema600.oneOf[2],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema604.oneOf[2].required,parentSchema:schema604.oneOf[2],data}];
 return false;
 }
 else {
 const _errs41 = errors;
 for(const key3 in data){
 if(!((key3 === "kind") || (key3 === "value"))){
-validate310.errors = [{instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema600.oneOf[2],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema604.oneOf[2],data}];
 return false;
 break;
 }
@@ -51741,7 +51975,7 @@ if(data.kind !== undefined){
 let data13 = data.kind;
 const _errs42 = errors;
 if("number" !== data13){
-validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "number"},message:"must be equal to constant",schema:"number",parentSchema:schema600.oneOf[2].properties.kind,data:data13}];
+validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "number"},message:"must be equal to constant",schema:"number",parentSchema:schema604.oneOf[2].properties.kind,data:data13}];
 return false;
 }
 var valid16 = _errs42 === errors;
@@ -51754,7 +51988,7 @@ if(data.value !== undefined){
 let data14 = data.value;
 const _errs43 = errors;
 if(!((typeof data14 == "number") && (isFinite(data14)))){
-validate310.errors = [{instancePath:instancePath+"/value",schemaPath:"#/oneOf/2/properties/value/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema600.oneOf[2].properties.value.type,parentSchema:schema600.oneOf[2].properties.value,data:data14}];
+validate310.errors = [{instancePath:instancePath+"/value",schemaPath:"#/oneOf/2/properties/value/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema604.oneOf[2].properties.value.type,parentSchema:schema604.oneOf[2].properties.value,data:data14}];
 return false;
 }
 var valid16 = _errs43 === errors;
@@ -51767,7 +52001,7 @@ var valid16 = true;
 }
 }
 else {
-validate310.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema600.oneOf[2].type,parentSchema:schema600.oneOf[2],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema604.oneOf[2].type,parentSchema:schema604.oneOf[2],data}];
 return false;
 }
 }
@@ -51781,14 +52015,14 @@ if(errors === _errs45){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if((((data.kind === undefined) && (missing4 = "kind")) || ((data.statistic === undefined) && (missing4 = "statistic"))) || ((data.of === undefined) && (missing4 = "of"))){
-validate310.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema600.oneOf[3].required,parentSchema:schema600.oneOf[3],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'",schema:schema604.oneOf[3].required,parentSchema:schema604.oneOf[3],data}];
 return false;
 }
 else {
 const _errs47 = errors;
 for(const key4 in data){
 if(!(((key4 === "kind") || (key4 === "statistic")) || (key4 === "of"))){
-validate310.errors = [{instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema600.oneOf[3],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema604.oneOf[3],data}];
 return false;
 break;
 }
@@ -51798,7 +52032,7 @@ if(data.kind !== undefined){
 let data15 = data.kind;
 const _errs48 = errors;
 if("statistic" !== data15){
-validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "statistic"},message:"must be equal to constant",schema:"statistic",parentSchema:schema600.oneOf[3].properties.kind,data:data15}];
+validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "statistic"},message:"must be equal to constant",schema:"statistic",parentSchema:schema604.oneOf[3].properties.kind,data:data15}];
 return false;
 }
 var valid18 = _errs48 === errors;
@@ -51811,7 +52045,7 @@ if(data.statistic !== undefined){
 let data16 = data.statistic;
 const _errs49 = errors;
 if(!(((((data16 === "median") || (data16 === "smallest")) || (data16 === "largest")) || (data16 === "sum")) || (data16 === "count"))){
-validate310.errors = [{instancePath:instancePath+"/statistic",schemaPath:"#/oneOf/3/properties/statistic/enum",keyword:"enum",params:{allowedValues: schema600.oneOf[3].properties.statistic.enum},message:"must be equal to one of the allowed values",schema:schema600.oneOf[3].properties.statistic.enum,parentSchema:schema600.oneOf[3].properties.statistic,data:data16}];
+validate310.errors = [{instancePath:instancePath+"/statistic",schemaPath:"#/oneOf/3/properties/statistic/enum",keyword:"enum",params:{allowedValues: schema604.oneOf[3].properties.statistic.enum},message:"must be equal to one of the allowed values",schema:schema604.oneOf[3].properties.statistic.enum,parentSchema:schema604.oneOf[3].properties.statistic,data:data16}];
 return false;
 }
 var valid18 = _errs49 === errors;
@@ -51826,7 +52060,7 @@ const _errs50 = errors;
 if(errors === _errs50){
 if(Array.isArray(data17)){
 if(data17.length < 1){
-validate310.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/3/properties/of/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema600.oneOf[3].properties.of,data:data17}];
+validate310.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/3/properties/of/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema604.oneOf[3].properties.of,data:data17}];
 return false;
 }
 else {
@@ -51846,7 +52080,7 @@ break;
 }
 }
 else {
-validate310.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/3/properties/of/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema600.oneOf[3].properties.of.type,parentSchema:schema600.oneOf[3].properties.of,data:data17}];
+validate310.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/3/properties/of/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema604.oneOf[3].properties.of.type,parentSchema:schema604.oneOf[3].properties.of,data:data17}];
 return false;
 }
 }
@@ -51861,7 +52095,7 @@ var valid18 = true;
 }
 }
 else {
-validate310.errors = [{instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema600.oneOf[3].type,parentSchema:schema600.oneOf[3],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema604.oneOf[3].type,parentSchema:schema604.oneOf[3],data}];
 return false;
 }
 }
@@ -51875,14 +52109,14 @@ if(errors === _errs53){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if(((data.kind === undefined) && (missing5 = "kind")) || ((data.of === undefined) && (missing5 = "of"))){
-validate310.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema600.oneOf[4].required,parentSchema:schema600.oneOf[4],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema604.oneOf[4].required,parentSchema:schema604.oneOf[4],data}];
 return false;
 }
 else {
 const _errs55 = errors;
 for(const key5 in data){
 if(!((key5 === "kind") || (key5 === "of"))){
-validate310.errors = [{instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema600.oneOf[4],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema604.oneOf[4],data}];
 return false;
 break;
 }
@@ -51892,7 +52126,7 @@ if(data.kind !== undefined){
 let data19 = data.kind;
 const _errs56 = errors;
 if("values" !== data19){
-validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "values"},message:"must be equal to constant",schema:"values",parentSchema:schema600.oneOf[4].properties.kind,data:data19}];
+validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "values"},message:"must be equal to constant",schema:"values",parentSchema:schema604.oneOf[4].properties.kind,data:data19}];
 return false;
 }
 var valid21 = _errs56 === errors;
@@ -51907,7 +52141,7 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(Array.isArray(data20)){
 if(data20.length < 1){
-validate310.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/4/properties/of/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema600.oneOf[4].properties.of,data:data20}];
+validate310.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/4/properties/of/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema604.oneOf[4].properties.of,data:data20}];
 return false;
 }
 else {
@@ -51927,7 +52161,7 @@ break;
 }
 }
 else {
-validate310.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/4/properties/of/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema600.oneOf[4].properties.of.type,parentSchema:schema600.oneOf[4].properties.of,data:data20}];
+validate310.errors = [{instancePath:instancePath+"/of",schemaPath:"#/oneOf/4/properties/of/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema604.oneOf[4].properties.of.type,parentSchema:schema604.oneOf[4].properties.of,data:data20}];
 return false;
 }
 }
@@ -51941,7 +52175,7 @@ var valid21 = true;
 }
 }
 else {
-validate310.errors = [{instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema600.oneOf[4].type,parentSchema:schema600.oneOf[4],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema604.oneOf[4].type,parentSchema:schema604.oneOf[4],data}];
 return false;
 }
 }
@@ -51955,14 +52189,14 @@ if(errors === _errs60){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing6;
 if((((data.kind === undefined) && (missing6 = "kind")) || ((data.a === undefined) && (missing6 = "a"))) || ((data.b === undefined) && (missing6 = "b"))){
-validate310.errors = [{instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema600.oneOf[5].required,parentSchema:schema600.oneOf[5],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema604.oneOf[5].required,parentSchema:schema604.oneOf[5],data}];
 return false;
 }
 else {
 const _errs62 = errors;
 for(const key6 in data){
 if(!(((key6 === "kind") || (key6 === "a")) || (key6 === "b"))){
-validate310.errors = [{instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema600.oneOf[5],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema604.oneOf[5],data}];
 return false;
 break;
 }
@@ -51972,7 +52206,7 @@ if(data.kind !== undefined){
 let data22 = data.kind;
 const _errs63 = errors;
 if("product" !== data22){
-validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "product"},message:"must be equal to constant",schema:"product",parentSchema:schema600.oneOf[5].properties.kind,data:data22}];
+validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "product"},message:"must be equal to constant",schema:"product",parentSchema:schema604.oneOf[5].properties.kind,data:data22}];
 return false;
 }
 var valid24 = _errs63 === errors;
@@ -52010,7 +52244,7 @@ var valid24 = true;
 }
 }
 else {
-validate310.errors = [{instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema600.oneOf[5].type,parentSchema:schema600.oneOf[5],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema604.oneOf[5].type,parentSchema:schema604.oneOf[5],data}];
 return false;
 }
 }
@@ -52024,14 +52258,14 @@ if(errors === _errs66){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing7;
 if((((data.kind === undefined) && (missing7 = "kind")) || ((data.numerator === undefined) && (missing7 = "numerator"))) || ((data.denominator === undefined) && (missing7 = "denominator"))){
-validate310.errors = [{instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'",schema:schema600.oneOf[6].required,parentSchema:schema600.oneOf[6],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'",schema:schema604.oneOf[6].required,parentSchema:schema604.oneOf[6],data}];
 return false;
 }
 else {
 const _errs68 = errors;
 for(const key7 in data){
 if(!(((key7 === "kind") || (key7 === "numerator")) || (key7 === "denominator"))){
-validate310.errors = [{instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema600.oneOf[6],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema604.oneOf[6],data}];
 return false;
 break;
 }
@@ -52041,7 +52275,7 @@ if(data.kind !== undefined){
 let data25 = data.kind;
 const _errs69 = errors;
 if("quotient" !== data25){
-validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/const",keyword:"const",params:{allowedValue: "quotient"},message:"must be equal to constant",schema:"quotient",parentSchema:schema600.oneOf[6].properties.kind,data:data25}];
+validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/const",keyword:"const",params:{allowedValue: "quotient"},message:"must be equal to constant",schema:"quotient",parentSchema:schema604.oneOf[6].properties.kind,data:data25}];
 return false;
 }
 var valid26 = _errs69 === errors;
@@ -52079,7 +52313,7 @@ var valid26 = true;
 }
 }
 else {
-validate310.errors = [{instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema600.oneOf[6].type,parentSchema:schema600.oneOf[6],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema604.oneOf[6].type,parentSchema:schema604.oneOf[6],data}];
 return false;
 }
 }
@@ -52093,14 +52327,14 @@ if(errors === _errs72){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing8;
 if((((data.kind === undefined) && (missing8 = "kind")) || ((data.of === undefined) && (missing8 = "of"))) || ((data.less === undefined) && (missing8 = "less"))){
-validate310.errors = [{instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'",schema:schema600.oneOf[7].required,parentSchema:schema600.oneOf[7],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'",schema:schema604.oneOf[7].required,parentSchema:schema604.oneOf[7],data}];
 return false;
 }
 else {
 const _errs74 = errors;
 for(const key8 in data){
 if(!(((key8 === "kind") || (key8 === "of")) || (key8 === "less"))){
-validate310.errors = [{instancePath,schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema600.oneOf[7],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema604.oneOf[7],data}];
 return false;
 break;
 }
@@ -52110,7 +52344,7 @@ if(data.kind !== undefined){
 let data28 = data.kind;
 const _errs75 = errors;
 if("difference" !== data28){
-validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/7/properties/kind/const",keyword:"const",params:{allowedValue: "difference"},message:"must be equal to constant",schema:"difference",parentSchema:schema600.oneOf[7].properties.kind,data:data28}];
+validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/7/properties/kind/const",keyword:"const",params:{allowedValue: "difference"},message:"must be equal to constant",schema:"difference",parentSchema:schema604.oneOf[7].properties.kind,data:data28}];
 return false;
 }
 var valid28 = _errs75 === errors;
@@ -52148,7 +52382,7 @@ var valid28 = true;
 }
 }
 else {
-validate310.errors = [{instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema600.oneOf[7].type,parentSchema:schema600.oneOf[7],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema604.oneOf[7].type,parentSchema:schema604.oneOf[7],data}];
 return false;
 }
 }
@@ -52162,14 +52396,14 @@ if(errors === _errs78){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing9;
 if((((data.kind === undefined) && (missing9 = "kind")) || ((data.from === undefined) && (missing9 = "from"))) || ((data.to === undefined) && (missing9 = "to"))){
-validate310.errors = [{instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: missing9},message:"must have required property '"+missing9+"'",schema:schema600.oneOf[8].required,parentSchema:schema600.oneOf[8],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: missing9},message:"must have required property '"+missing9+"'",schema:schema604.oneOf[8].required,parentSchema:schema604.oneOf[8],data}];
 return false;
 }
 else {
 const _errs80 = errors;
 for(const key9 in data){
 if(!(((key9 === "kind") || (key9 === "from")) || (key9 === "to"))){
-validate310.errors = [{instancePath,schemaPath:"#/oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema600.oneOf[8],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema604.oneOf[8],data}];
 return false;
 break;
 }
@@ -52179,7 +52413,7 @@ if(data.kind !== undefined){
 let data31 = data.kind;
 const _errs81 = errors;
 if("increase" !== data31){
-validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/8/properties/kind/const",keyword:"const",params:{allowedValue: "increase"},message:"must be equal to constant",schema:"increase",parentSchema:schema600.oneOf[8].properties.kind,data:data31}];
+validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/8/properties/kind/const",keyword:"const",params:{allowedValue: "increase"},message:"must be equal to constant",schema:"increase",parentSchema:schema604.oneOf[8].properties.kind,data:data31}];
 return false;
 }
 var valid30 = _errs81 === errors;
@@ -52217,7 +52451,7 @@ var valid30 = true;
 }
 }
 else {
-validate310.errors = [{instancePath,schemaPath:"#/oneOf/8/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema600.oneOf[8].type,parentSchema:schema600.oneOf[8],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/8/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema604.oneOf[8].type,parentSchema:schema604.oneOf[8],data}];
 return false;
 }
 }
@@ -52231,14 +52465,14 @@ if(errors === _errs84){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing10;
 if((((data.kind === undefined) && (missing10 = "kind")) || ((data.from === undefined) && (missing10 = "from"))) || ((data.to === undefined) && (missing10 = "to"))){
-validate310.errors = [{instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: missing10},message:"must have required property '"+missing10+"'",schema:schema600.oneOf[9].required,parentSchema:schema600.oneOf[9],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: missing10},message:"must have required property '"+missing10+"'",schema:schema604.oneOf[9].required,parentSchema:schema604.oneOf[9],data}];
 return false;
 }
 else {
 const _errs86 = errors;
 for(const key10 in data){
 if(!(((key10 === "kind") || (key10 === "from")) || (key10 === "to"))){
-validate310.errors = [{instancePath,schemaPath:"#/oneOf/9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema600.oneOf[9],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema604.oneOf[9],data}];
 return false;
 break;
 }
@@ -52248,7 +52482,7 @@ if(data.kind !== undefined){
 let data34 = data.kind;
 const _errs87 = errors;
 if("reduction" !== data34){
-validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/9/properties/kind/const",keyword:"const",params:{allowedValue: "reduction"},message:"must be equal to constant",schema:"reduction",parentSchema:schema600.oneOf[9].properties.kind,data:data34}];
+validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/9/properties/kind/const",keyword:"const",params:{allowedValue: "reduction"},message:"must be equal to constant",schema:"reduction",parentSchema:schema604.oneOf[9].properties.kind,data:data34}];
 return false;
 }
 var valid32 = _errs87 === errors;
@@ -52286,7 +52520,7 @@ var valid32 = true;
 }
 }
 else {
-validate310.errors = [{instancePath,schemaPath:"#/oneOf/9/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema600.oneOf[9].type,parentSchema:schema600.oneOf[9],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/9/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema604.oneOf[9].type,parentSchema:schema604.oneOf[9],data}];
 return false;
 }
 }
@@ -52300,14 +52534,14 @@ if(errors === _errs90){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing11;
 if((((data.kind === undefined) && (missing11 = "kind")) || ((data.first === undefined) && (missing11 = "first"))) || ((data.last === undefined) && (missing11 = "last"))){
-validate310.errors = [{instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: missing11},message:"must have required property '"+missing11+"'",schema:schema600.oneOf[10].required,parentSchema:schema600.oneOf[10],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: missing11},message:"must have required property '"+missing11+"'",schema:schema604.oneOf[10].required,parentSchema:schema604.oneOf[10],data}];
 return false;
 }
 else {
 const _errs92 = errors;
 for(const key11 in data){
 if(!(((key11 === "kind") || (key11 === "first")) || (key11 === "last"))){
-validate310.errors = [{instancePath,schemaPath:"#/oneOf/10/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema600.oneOf[10],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/10/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema604.oneOf[10],data}];
 return false;
 break;
 }
@@ -52317,7 +52551,7 @@ if(data.kind !== undefined){
 let data37 = data.kind;
 const _errs93 = errors;
 if("span" !== data37){
-validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/10/properties/kind/const",keyword:"const",params:{allowedValue: "span"},message:"must be equal to constant",schema:"span",parentSchema:schema600.oneOf[10].properties.kind,data:data37}];
+validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/10/properties/kind/const",keyword:"const",params:{allowedValue: "span"},message:"must be equal to constant",schema:"span",parentSchema:schema604.oneOf[10].properties.kind,data:data37}];
 return false;
 }
 var valid34 = _errs93 === errors;
@@ -52355,7 +52589,7 @@ var valid34 = true;
 }
 }
 else {
-validate310.errors = [{instancePath,schemaPath:"#/oneOf/10/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema600.oneOf[10].type,parentSchema:schema600.oneOf[10],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/10/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema604.oneOf[10].type,parentSchema:schema604.oneOf[10],data}];
 return false;
 }
 }
@@ -52369,14 +52603,14 @@ if(errors === _errs96){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing12;
 if(((data.kind === undefined) && (missing12 = "kind")) || ((data.of === undefined) && (missing12 = "of"))){
-validate310.errors = [{instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: missing12},message:"must have required property '"+missing12+"'",schema:schema600.oneOf[11].required,parentSchema:schema600.oneOf[11],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: missing12},message:"must have required property '"+missing12+"'",schema:schema604.oneOf[11].required,parentSchema:schema604.oneOf[11],data}];
 return false;
 }
 else {
 const _errs98 = errors;
 for(const key12 in data){
 if(!((key12 === "kind") || (key12 === "of"))){
-validate310.errors = [{instancePath,schemaPath:"#/oneOf/11/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema600.oneOf[11],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/11/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema604.oneOf[11],data}];
 return false;
 break;
 }
@@ -52386,7 +52620,7 @@ if(data.kind !== undefined){
 let data40 = data.kind;
 const _errs99 = errors;
 if("ceiling" !== data40){
-validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/11/properties/kind/const",keyword:"const",params:{allowedValue: "ceiling"},message:"must be equal to constant",schema:"ceiling",parentSchema:schema600.oneOf[11].properties.kind,data:data40}];
+validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/11/properties/kind/const",keyword:"const",params:{allowedValue: "ceiling"},message:"must be equal to constant",schema:"ceiling",parentSchema:schema604.oneOf[11].properties.kind,data:data40}];
 return false;
 }
 var valid36 = _errs99 === errors;
@@ -52411,7 +52645,7 @@ var valid36 = true;
 }
 }
 else {
-validate310.errors = [{instancePath,schemaPath:"#/oneOf/11/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema600.oneOf[11].type,parentSchema:schema600.oneOf[11],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/11/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema604.oneOf[11].type,parentSchema:schema604.oneOf[11],data}];
 return false;
 }
 }
@@ -52425,14 +52659,14 @@ if(errors === _errs101){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing13;
 if((((data.kind === undefined) && (missing13 = "kind")) || ((data.count === undefined) && (missing13 = "count"))) || ((data.percent === undefined) && (missing13 = "percent"))){
-validate310.errors = [{instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: missing13},message:"must have required property '"+missing13+"'",schema:schema600.oneOf[12].required,parentSchema:schema600.oneOf[12],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: missing13},message:"must have required property '"+missing13+"'",schema:schema604.oneOf[12].required,parentSchema:schema604.oneOf[12],data}];
 return false;
 }
 else {
 const _errs103 = errors;
 for(const key13 in data){
 if(!(((key13 === "kind") || (key13 === "count")) || (key13 === "percent"))){
-validate310.errors = [{instancePath,schemaPath:"#/oneOf/12/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema600.oneOf[12],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/12/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema604.oneOf[12],data}];
 return false;
 break;
 }
@@ -52442,7 +52676,7 @@ if(data.kind !== undefined){
 let data42 = data.kind;
 const _errs104 = errors;
 if("rank" !== data42){
-validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/12/properties/kind/const",keyword:"const",params:{allowedValue: "rank"},message:"must be equal to constant",schema:"rank",parentSchema:schema600.oneOf[12].properties.kind,data:data42}];
+validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/oneOf/12/properties/kind/const",keyword:"const",params:{allowedValue: "rank"},message:"must be equal to constant",schema:"rank",parentSchema:schema604.oneOf[12].properties.kind,data:data42}];
 return false;
 }
 var valid38 = _errs104 === errors;
@@ -52469,18 +52703,18 @@ const _errs106 = errors;
 if(errors === _errs106){
 if((typeof data44 == "number") && (isFinite(data44))){
 if(data44 > 100 || isNaN(data44)){
-validate310.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/oneOf/12/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema600.oneOf[12].properties.percent,data:data44}];
+validate310.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/oneOf/12/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema604.oneOf[12].properties.percent,data:data44}];
 return false;
 }
 else {
 if(data44 <= 0 || isNaN(data44)){
-validate310.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/oneOf/12/properties/percent/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema600.oneOf[12].properties.percent,data:data44}];
+validate310.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/oneOf/12/properties/percent/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema604.oneOf[12].properties.percent,data:data44}];
 return false;
 }
 }
 }
 else {
-validate310.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/oneOf/12/properties/percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema600.oneOf[12].properties.percent.type,parentSchema:schema600.oneOf[12].properties.percent,data:data44}];
+validate310.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/oneOf/12/properties/percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema604.oneOf[12].properties.percent.type,parentSchema:schema604.oneOf[12].properties.percent,data:data44}];
 return false;
 }
 }
@@ -52495,7 +52729,7 @@ var valid38 = true;
 }
 }
 else {
-validate310.errors = [{instancePath,schemaPath:"#/oneOf/12/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema600.oneOf[12].type,parentSchema:schema600.oneOf[12],data}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf/12/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema604.oneOf[12].type,parentSchema:schema604.oneOf[12],data}];
 return false;
 }
 }
@@ -52504,19 +52738,19 @@ props0 = true;
 }
 }
 else {
-validate310.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema600.discriminator,parentSchema:schema600,data}];
+validate310.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema604.discriminator,parentSchema:schema604,data}];
 return false;
 }
 }
 else {
-validate310.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema600.discriminator,parentSchema:schema600,data}];
+validate310.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema604.discriminator,parentSchema:schema604,data}];
 return false;
 }
 }
 }
 }
 else {
-validate310.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema600.type,parentSchema:schema600,data}];
+validate310.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema604.type,parentSchema:schema604,data}];
 return false;
 }
 }
@@ -52541,14 +52775,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.says === undefined) && (missing0 = "says"))) || ((data.stated === undefined) && (missing0 = "stated"))) || ((data.rule === undefined) && (missing0 = "rule"))){
-validate307.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema589.required,parentSchema:schema589,data}];
+validate307.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema593.required,parentSchema:schema593,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "id") || (key0 === "says")) || (key0 === "stated")) || (key0 === "rule")) || (key0 === "discrepancy"))){
-validate307.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema589,data}];
+validate307.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema593,data}];
 return false;
 break;
 }
@@ -52582,12 +52816,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) > 300){
-validate307.errors = [{instancePath:instancePath+"/says",schemaPath:"#/properties/says/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema589.properties.says,data:data1}];
+validate307.errors = [{instancePath:instancePath+"/says",schemaPath:"#/properties/says/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema593.properties.says,data:data1}];
 return false;
 }
 }
 else {
-validate307.errors = [{instancePath:instancePath+"/says",schemaPath:"#/properties/says/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema589.properties.says.type,parentSchema:schema589.properties.says,data:data1}];
+validate307.errors = [{instancePath:instancePath+"/says",schemaPath:"#/properties/says/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema593.properties.says.type,parentSchema:schema593.properties.says,data:data1}];
 return false;
 }
 }
@@ -52629,14 +52863,14 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((data4.recomputed === undefined) && (missing1 = "recomputed")) || ((data4.reason === undefined) && (missing1 = "reason"))){
-validate307.errors = [{instancePath:instancePath+"/discrepancy",schemaPath:"#/$defs/PublishedDiscrepancy/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema608.required,parentSchema:schema608,data:data4}];
+validate307.errors = [{instancePath:instancePath+"/discrepancy",schemaPath:"#/$defs/PublishedDiscrepancy/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema612.required,parentSchema:schema612,data:data4}];
 return false;
 }
 else {
 const _errs12 = errors;
 for(const key1 in data4){
 if(!((key1 === "recomputed") || (key1 === "reason"))){
-validate307.errors = [{instancePath:instancePath+"/discrepancy",schemaPath:"#/$defs/PublishedDiscrepancy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema608,data:data4}];
+validate307.errors = [{instancePath:instancePath+"/discrepancy",schemaPath:"#/$defs/PublishedDiscrepancy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema612,data:data4}];
 return false;
 break;
 }
@@ -52648,12 +52882,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(Array.isArray(data5)){
 if(data5.length > 2){
-validate307.errors = [{instancePath:instancePath+"/discrepancy/recomputed",schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema608.properties.recomputed,data:data5}];
+validate307.errors = [{instancePath:instancePath+"/discrepancy/recomputed",schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema612.properties.recomputed,data:data5}];
 return false;
 }
 else {
 if(data5.length < 1){
-validate307.errors = [{instancePath:instancePath+"/discrepancy/recomputed",schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema608.properties.recomputed,data:data5}];
+validate307.errors = [{instancePath:instancePath+"/discrepancy/recomputed",schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema612.properties.recomputed,data:data5}];
 return false;
 }
 else {
@@ -52663,7 +52897,7 @@ for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 const _errs15 = errors;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-validate307.errors = [{instancePath:instancePath+"/discrepancy/recomputed/" + i0,schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema608.properties.recomputed.items.type,parentSchema:schema608.properties.recomputed.items,data:data6}];
+validate307.errors = [{instancePath:instancePath+"/discrepancy/recomputed/" + i0,schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema612.properties.recomputed.items.type,parentSchema:schema612.properties.recomputed.items,data:data6}];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -52675,7 +52909,7 @@ break;
 }
 }
 else {
-validate307.errors = [{instancePath:instancePath+"/discrepancy/recomputed",schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema608.properties.recomputed.type,parentSchema:schema608.properties.recomputed,data:data5}];
+validate307.errors = [{instancePath:instancePath+"/discrepancy/recomputed",schemaPath:"#/$defs/PublishedDiscrepancy/properties/recomputed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema612.properties.recomputed.type,parentSchema:schema612.properties.recomputed,data:data5}];
 return false;
 }
 }
@@ -52691,12 +52925,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data7 === "string"){
 if(func2(data7) > 500){
-validate307.errors = [{instancePath:instancePath+"/discrepancy/reason",schemaPath:"#/$defs/PublishedDiscrepancy/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema608.properties.reason,data:data7}];
+validate307.errors = [{instancePath:instancePath+"/discrepancy/reason",schemaPath:"#/$defs/PublishedDiscrepancy/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema612.properties.reason,data:data7}];
 return false;
 }
 }
 else {
-validate307.errors = [{instancePath:instancePath+"/discrepancy/reason",schemaPath:"#/$defs/PublishedDiscrepancy/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema608.properties.reason.type,parentSchema:schema608.properties.reason,data:data7}];
+validate307.errors = [{instancePath:instancePath+"/discrepancy/reason",schemaPath:"#/$defs/PublishedDiscrepancy/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema612.properties.reason.type,parentSchema:schema612.properties.reason,data:data7}];
 return false;
 }
 }
@@ -52710,7 +52944,7 @@ var valid3 = true;
 }
 }
 else {
-validate307.errors = [{instancePath:instancePath+"/discrepancy",schemaPath:"#/$defs/PublishedDiscrepancy/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema608.type,parentSchema:schema608,data:data4}];
+validate307.errors = [{instancePath:instancePath+"/discrepancy",schemaPath:"#/$defs/PublishedDiscrepancy/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema612.type,parentSchema:schema612,data:data4}];
 return false;
 }
 }
@@ -52727,7 +52961,7 @@ var valid0 = true;
 }
 }
 else {
-validate307.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema589.type,parentSchema:schema589,data}];
+validate307.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema593.type,parentSchema:schema593,data}];
 return false;
 }
 }
@@ -52736,8 +52970,8 @@ return errors === 0;
 }
 validate307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema609 = {"title":"PublishedGate","type":"object","additionalProperties":false,"required":["id","rule","limit","figure","says","quote"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"rule":{"description":"In our words.","type":"string","maxLength":300},"limit":{"description":"Null where it was not published.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PublishedLimit"}]},"figure":{"description":"What the limit is for, from published figures; null where there are none.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PublishedRule"}]},"says":{"description":"The study's own verdict.","enum":["passed","missed"]},"quote":{"description":"Its words, where no figure stands behind them.","type":["string","null"],"maxLength":300}}};
-const schema611 = {"title":"PublishedLimit","type":"object","additionalProperties":false,"required":["kind","value","unit"],"properties":{"kind":{"enum":["at least","at most"]},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}};
+const schema613 = {"title":"PublishedGate","type":"object","additionalProperties":false,"required":["id","rule","limit","figure","says","quote"],"properties":{"id":{"$ref":"pins.schema.json#/$defs/Name"},"rule":{"description":"In our words.","type":"string","maxLength":300},"limit":{"description":"Null where it was not published.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PublishedLimit"}]},"figure":{"description":"What the limit is for, from published figures; null where there are none.","oneOf":[{"type":"null"},{"$ref":"#/$defs/PublishedRule"}]},"says":{"description":"The study's own verdict.","enum":["passed","missed"]},"quote":{"description":"Its words, where no figure stands behind them.","type":["string","null"],"maxLength":300}}};
+const schema615 = {"title":"PublishedLimit","type":"object","additionalProperties":false,"required":["kind","value","unit"],"properties":{"kind":{"enum":["at least","at most"]},"value":{"$ref":"#/$defs/Decimal"},"unit":{"type":"string","maxLength":40}}};
 
 function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -52753,14 +52987,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kind === undefined) && (missing0 = "kind")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.unit === undefined) && (missing0 = "unit"))){
-validate314.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema611.required,parentSchema:schema611,data}];
+validate314.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema615.required,parentSchema:schema615,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "value")) || (key0 === "unit"))){
-validate314.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema611,data}];
+validate314.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema615,data}];
 return false;
 break;
 }
@@ -52770,7 +53004,7 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
 if(!((data0 === "at least") || (data0 === "at most"))){
-validate314.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema611.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema611.properties.kind.enum,parentSchema:schema611.properties.kind,data:data0}];
+validate314.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema615.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema615.properties.kind.enum,parentSchema:schema615.properties.kind,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -52785,13 +53019,13 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern208.test(data1)){
-validate314.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema585,data:data1}];
+if(!pattern210.test(data1)){
+validate314.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"},message:"must match pattern \""+"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$"+"\"",schema:"^-?\\d{1,16}(\\.\\d{1,16})?(e-?\\d{1,2})?$",parentSchema:schema589,data:data1}];
 return false;
 }
 }
 else {
-validate314.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema585.type,parentSchema:schema585,data:data1}];
+validate314.errors = [{instancePath:instancePath+"/value",schemaPath:"#/$defs/Decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema589.type,parentSchema:schema589,data:data1}];
 return false;
 }
 }
@@ -52807,12 +53041,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) > 40){
-validate314.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema611.properties.unit,data:data2}];
+validate314.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema615.properties.unit,data:data2}];
 return false;
 }
 }
 else {
-validate314.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema611.properties.unit.type,parentSchema:schema611.properties.unit,data:data2}];
+validate314.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema615.properties.unit.type,parentSchema:schema615.properties.unit,data:data2}];
 return false;
 }
 }
@@ -52827,7 +53061,7 @@ var valid0 = true;
 }
 }
 else {
-validate314.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema611.type,parentSchema:schema611,data}];
+validate314.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema615.type,parentSchema:schema615,data}];
 return false;
 }
 }
@@ -52851,14 +53085,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.id === undefined) && (missing0 = "id")) || ((data.rule === undefined) && (missing0 = "rule"))) || ((data.limit === undefined) && (missing0 = "limit"))) || ((data.figure === undefined) && (missing0 = "figure"))) || ((data.says === undefined) && (missing0 = "says"))) || ((data.quote === undefined) && (missing0 = "quote"))){
-validate313.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema609.required,parentSchema:schema609,data}];
+validate313.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema613.required,parentSchema:schema613,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "rule")) || (key0 === "limit")) || (key0 === "figure")) || (key0 === "says")) || (key0 === "quote"))){
-validate313.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema609,data}];
+validate313.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema613,data}];
 return false;
 break;
 }
@@ -52892,12 +53126,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) > 300){
-validate313.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema609.properties.rule,data:data1}];
+validate313.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema613.properties.rule,data:data1}];
 return false;
 }
 }
 else {
-validate313.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema609.properties.rule.type,parentSchema:schema609.properties.rule,data:data1}];
+validate313.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema613.properties.rule.type,parentSchema:schema613.properties.rule,data:data1}];
 return false;
 }
 }
@@ -52915,7 +53149,7 @@ let valid2 = false;
 let passing0 = null;
 const _errs9 = errors;
 if(data2 !== null){
-const err0 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema609.properties.limit.oneOf[0].type,parentSchema:schema609.properties.limit.oneOf[0],data:data2};
+const err0 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema613.properties.limit.oneOf[0].type,parentSchema:schema613.properties.limit.oneOf[0],data:data2};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -52946,7 +53180,7 @@ passing0 = 1;
 }
 }
 if(!valid2){
-const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema609.properties.limit.oneOf,parentSchema:schema609.properties.limit,data:data2};
+const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema613.properties.limit.oneOf,parentSchema:schema613.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -52982,7 +53216,7 @@ let valid3 = false;
 let passing1 = null;
 const _errs14 = errors;
 if(data3 !== null){
-const err2 = {instancePath:instancePath+"/figure",schemaPath:"#/properties/figure/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema609.properties.figure.oneOf[0].type,parentSchema:schema609.properties.figure.oneOf[0],data:data3};
+const err2 = {instancePath:instancePath+"/figure",schemaPath:"#/properties/figure/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema613.properties.figure.oneOf[0].type,parentSchema:schema613.properties.figure.oneOf[0],data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -53013,7 +53247,7 @@ passing1 = 1;
 }
 }
 if(!valid3){
-const err3 = {instancePath:instancePath+"/figure",schemaPath:"#/properties/figure/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema609.properties.figure.oneOf,parentSchema:schema609.properties.figure,data:data3};
+const err3 = {instancePath:instancePath+"/figure",schemaPath:"#/properties/figure/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema613.properties.figure.oneOf,parentSchema:schema613.properties.figure,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -53045,7 +53279,7 @@ if(data.says !== undefined){
 let data4 = data.says;
 const _errs17 = errors;
 if(!((data4 === "passed") || (data4 === "missed"))){
-validate313.errors = [{instancePath:instancePath+"/says",schemaPath:"#/properties/says/enum",keyword:"enum",params:{allowedValues: schema609.properties.says.enum},message:"must be equal to one of the allowed values",schema:schema609.properties.says.enum,parentSchema:schema609.properties.says,data:data4}];
+validate313.errors = [{instancePath:instancePath+"/says",schemaPath:"#/properties/says/enum",keyword:"enum",params:{allowedValues: schema613.properties.says.enum},message:"must be equal to one of the allowed values",schema:schema613.properties.says.enum,parentSchema:schema613.properties.says,data:data4}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -53058,13 +53292,13 @@ if(data.quote !== undefined){
 let data5 = data.quote;
 const _errs18 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate313.errors = [{instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type: schema609.properties.quote.type},message:"must be string,null",schema:schema609.properties.quote.type,parentSchema:schema609.properties.quote,data:data5}];
+validate313.errors = [{instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type: schema613.properties.quote.type},message:"must be string,null",schema:schema613.properties.quote.type,parentSchema:schema613.properties.quote,data:data5}];
 return false;
 }
 if(errors === _errs18){
 if(typeof data5 === "string"){
 if(func2(data5) > 300){
-validate313.errors = [{instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema609.properties.quote,data:data5}];
+validate313.errors = [{instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema613.properties.quote,data:data5}];
 return false;
 }
 }
@@ -53083,7 +53317,7 @@ var valid0 = true;
 }
 }
 else {
-validate313.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema609.type,parentSchema:schema609,data}];
+validate313.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema613.type,parentSchema:schema613,data}];
 return false;
 }
 }
@@ -53108,14 +53342,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.version === undefined) && (missing0 = "version")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.source === undefined) && (missing0 = "source"))) || ((data.licence === undefined) && (missing0 = "licence"))) || ((data.environment === undefined) && (missing0 = "environment"))) || ((data.quotes === undefined) && (missing0 = "quotes"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.tables === undefined) && (missing0 = "tables"))) || ((data.derived === undefined) && (missing0 = "derived"))){
-validate295.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema567.required,parentSchema:schema567,data}];
+validate295.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema571.required,parentSchema:schema571,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema567.properties, key0))){
-validate295.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema567,data}];
+if(!(func1.call(schema571.properties, key0))){
+validate295.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema571,data}];
 return false;
 break;
 }
@@ -53125,7 +53359,7 @@ if(data.$schema !== undefined){
 let data0 = data.$schema;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate295.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema567.properties.$schema.type,parentSchema:schema567.properties.$schema,data:data0}];
+validate295.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema571.properties.$schema.type,parentSchema:schema571.properties.$schema,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -53138,7 +53372,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs4 = errors;
 if(1 !== data1){
-validate295.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema567.properties.version,data:data1}];
+validate295.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema571.properties.version,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -53175,12 +53409,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
-validate295.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema567.properties.title,data:data3}];
+validate295.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema571.properties.title,data:data3}];
 return false;
 }
 }
 else {
-validate295.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema567.properties.title.type,parentSchema:schema567.properties.title,data:data3}];
+validate295.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema571.properties.title.type,parentSchema:schema571.properties.title,data:data3}];
 return false;
 }
 }
@@ -53198,14 +53432,14 @@ if(errors === _errs11){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((((data4.publisher === undefined) && (missing1 = "publisher")) || ((data4.page === undefined) && (missing1 = "page"))) || ((data4.url === undefined) && (missing1 = "url"))) || ((data4.note === undefined) && (missing1 = "note"))){
-validate295.errors = [{instancePath:instancePath+"/source",schemaPath:"#/$defs/PublishedSource/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema569.required,parentSchema:schema569,data:data4}];
+validate295.errors = [{instancePath:instancePath+"/source",schemaPath:"#/$defs/PublishedSource/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema573.required,parentSchema:schema573,data:data4}];
 return false;
 }
 else {
 const _errs13 = errors;
 for(const key1 in data4){
 if(!((((key1 === "publisher") || (key1 === "page")) || (key1 === "url")) || (key1 === "note"))){
-validate295.errors = [{instancePath:instancePath+"/source",schemaPath:"#/$defs/PublishedSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema569,data:data4}];
+validate295.errors = [{instancePath:instancePath+"/source",schemaPath:"#/$defs/PublishedSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema573,data:data4}];
 return false;
 break;
 }
@@ -53217,12 +53451,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(func2(data5) > 200){
-validate295.errors = [{instancePath:instancePath+"/source/publisher",schemaPath:"#/$defs/PublishedSource/properties/publisher/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema569.properties.publisher,data:data5}];
+validate295.errors = [{instancePath:instancePath+"/source/publisher",schemaPath:"#/$defs/PublishedSource/properties/publisher/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema573.properties.publisher,data:data5}];
 return false;
 }
 }
 else {
-validate295.errors = [{instancePath:instancePath+"/source/publisher",schemaPath:"#/$defs/PublishedSource/properties/publisher/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema569.properties.publisher.type,parentSchema:schema569.properties.publisher,data:data5}];
+validate295.errors = [{instancePath:instancePath+"/source/publisher",schemaPath:"#/$defs/PublishedSource/properties/publisher/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema573.properties.publisher.type,parentSchema:schema573.properties.publisher,data:data5}];
 return false;
 }
 }
@@ -53238,12 +53472,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(func2(data6) > 200){
-validate295.errors = [{instancePath:instancePath+"/source/page",schemaPath:"#/$defs/PublishedSource/properties/page/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema569.properties.page,data:data6}];
+validate295.errors = [{instancePath:instancePath+"/source/page",schemaPath:"#/$defs/PublishedSource/properties/page/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema573.properties.page,data:data6}];
 return false;
 }
 }
 else {
-validate295.errors = [{instancePath:instancePath+"/source/page",schemaPath:"#/$defs/PublishedSource/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema569.properties.page.type,parentSchema:schema569.properties.page,data:data6}];
+validate295.errors = [{instancePath:instancePath+"/source/page",schemaPath:"#/$defs/PublishedSource/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema573.properties.page.type,parentSchema:schema573.properties.page,data:data6}];
 return false;
 }
 }
@@ -53257,18 +53491,18 @@ if(data4.url !== undefined){
 let data7 = data4.url;
 const _errs18 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate295.errors = [{instancePath:instancePath+"/source/url",schemaPath:"#/$defs/PublishedSource/properties/url/type",keyword:"type",params:{type: schema569.properties.url.type},message:"must be string,null",schema:schema569.properties.url.type,parentSchema:schema569.properties.url,data:data7}];
+validate295.errors = [{instancePath:instancePath+"/source/url",schemaPath:"#/$defs/PublishedSource/properties/url/type",keyword:"type",params:{type: schema573.properties.url.type},message:"must be string,null",schema:schema573.properties.url.type,parentSchema:schema573.properties.url,data:data7}];
 return false;
 }
 if(errors === _errs18){
 if(typeof data7 === "string"){
 if(func2(data7) > 400){
-validate295.errors = [{instancePath:instancePath+"/source/url",schemaPath:"#/$defs/PublishedSource/properties/url/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters",schema:400,parentSchema:schema569.properties.url,data:data7}];
+validate295.errors = [{instancePath:instancePath+"/source/url",schemaPath:"#/$defs/PublishedSource/properties/url/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters",schema:400,parentSchema:schema573.properties.url,data:data7}];
 return false;
 }
 else {
-if(!pattern198.test(data7)){
-validate295.errors = [{instancePath:instancePath+"/source/url",schemaPath:"#/$defs/PublishedSource/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema569.properties.url,data:data7}];
+if(!pattern200.test(data7)){
+validate295.errors = [{instancePath:instancePath+"/source/url",schemaPath:"#/$defs/PublishedSource/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema573.properties.url,data:data7}];
 return false;
 }
 }
@@ -53286,12 +53520,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data8 === "string"){
 if(func2(data8) > 1000){
-validate295.errors = [{instancePath:instancePath+"/source/note",schemaPath:"#/$defs/PublishedSource/properties/note/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema569.properties.note,data:data8}];
+validate295.errors = [{instancePath:instancePath+"/source/note",schemaPath:"#/$defs/PublishedSource/properties/note/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema573.properties.note,data:data8}];
 return false;
 }
 }
 else {
-validate295.errors = [{instancePath:instancePath+"/source/note",schemaPath:"#/$defs/PublishedSource/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema569.properties.note.type,parentSchema:schema569.properties.note,data:data8}];
+validate295.errors = [{instancePath:instancePath+"/source/note",schemaPath:"#/$defs/PublishedSource/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema573.properties.note.type,parentSchema:schema573.properties.note,data:data8}];
 return false;
 }
 }
@@ -53307,7 +53541,7 @@ var valid3 = true;
 }
 }
 else {
-validate295.errors = [{instancePath:instancePath+"/source",schemaPath:"#/$defs/PublishedSource/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema569.type,parentSchema:schema569,data:data4}];
+validate295.errors = [{instancePath:instancePath+"/source",schemaPath:"#/$defs/PublishedSource/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema573.type,parentSchema:schema573,data:data4}];
 return false;
 }
 }
@@ -53325,14 +53559,14 @@ if(errors === _errs23){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if((((data9.name === undefined) && (missing2 = "name")) || ((data9.url === undefined) && (missing2 = "url"))) || ((data9.attribution === undefined) && (missing2 = "attribution"))){
-validate295.errors = [{instancePath:instancePath+"/licence",schemaPath:"#/$defs/PublishedLicence/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema570.required,parentSchema:schema570,data:data9}];
+validate295.errors = [{instancePath:instancePath+"/licence",schemaPath:"#/$defs/PublishedLicence/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema574.required,parentSchema:schema574,data:data9}];
 return false;
 }
 else {
 const _errs25 = errors;
 for(const key2 in data9){
 if(!(((key2 === "name") || (key2 === "url")) || (key2 === "attribution"))){
-validate295.errors = [{instancePath:instancePath+"/licence",schemaPath:"#/$defs/PublishedLicence/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema570,data:data9}];
+validate295.errors = [{instancePath:instancePath+"/licence",schemaPath:"#/$defs/PublishedLicence/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema574,data:data9}];
 return false;
 break;
 }
@@ -53344,12 +53578,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data10 === "string"){
 if(func2(data10) > 200){
-validate295.errors = [{instancePath:instancePath+"/licence/name",schemaPath:"#/$defs/PublishedLicence/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema570.properties.name,data:data10}];
+validate295.errors = [{instancePath:instancePath+"/licence/name",schemaPath:"#/$defs/PublishedLicence/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema574.properties.name,data:data10}];
 return false;
 }
 }
 else {
-validate295.errors = [{instancePath:instancePath+"/licence/name",schemaPath:"#/$defs/PublishedLicence/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema570.properties.name.type,parentSchema:schema570.properties.name,data:data10}];
+validate295.errors = [{instancePath:instancePath+"/licence/name",schemaPath:"#/$defs/PublishedLicence/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema574.properties.name.type,parentSchema:schema574.properties.name,data:data10}];
 return false;
 }
 }
@@ -53363,18 +53597,18 @@ if(data9.url !== undefined){
 let data11 = data9.url;
 const _errs28 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate295.errors = [{instancePath:instancePath+"/licence/url",schemaPath:"#/$defs/PublishedLicence/properties/url/type",keyword:"type",params:{type: schema570.properties.url.type},message:"must be string,null",schema:schema570.properties.url.type,parentSchema:schema570.properties.url,data:data11}];
+validate295.errors = [{instancePath:instancePath+"/licence/url",schemaPath:"#/$defs/PublishedLicence/properties/url/type",keyword:"type",params:{type: schema574.properties.url.type},message:"must be string,null",schema:schema574.properties.url.type,parentSchema:schema574.properties.url,data:data11}];
 return false;
 }
 if(errors === _errs28){
 if(typeof data11 === "string"){
 if(func2(data11) > 400){
-validate295.errors = [{instancePath:instancePath+"/licence/url",schemaPath:"#/$defs/PublishedLicence/properties/url/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters",schema:400,parentSchema:schema570.properties.url,data:data11}];
+validate295.errors = [{instancePath:instancePath+"/licence/url",schemaPath:"#/$defs/PublishedLicence/properties/url/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters",schema:400,parentSchema:schema574.properties.url,data:data11}];
 return false;
 }
 else {
-if(!pattern198.test(data11)){
-validate295.errors = [{instancePath:instancePath+"/licence/url",schemaPath:"#/$defs/PublishedLicence/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema570.properties.url,data:data11}];
+if(!pattern200.test(data11)){
+validate295.errors = [{instancePath:instancePath+"/licence/url",schemaPath:"#/$defs/PublishedLicence/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema574.properties.url,data:data11}];
 return false;
 }
 }
@@ -53392,12 +53626,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data12 === "string"){
 if(func2(data12) > 1000){
-validate295.errors = [{instancePath:instancePath+"/licence/attribution",schemaPath:"#/$defs/PublishedLicence/properties/attribution/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema570.properties.attribution,data:data12}];
+validate295.errors = [{instancePath:instancePath+"/licence/attribution",schemaPath:"#/$defs/PublishedLicence/properties/attribution/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema574.properties.attribution,data:data12}];
 return false;
 }
 }
 else {
-validate295.errors = [{instancePath:instancePath+"/licence/attribution",schemaPath:"#/$defs/PublishedLicence/properties/attribution/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema570.properties.attribution.type,parentSchema:schema570.properties.attribution,data:data12}];
+validate295.errors = [{instancePath:instancePath+"/licence/attribution",schemaPath:"#/$defs/PublishedLicence/properties/attribution/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema574.properties.attribution.type,parentSchema:schema574.properties.attribution,data:data12}];
 return false;
 }
 }
@@ -53412,7 +53646,7 @@ var valid5 = true;
 }
 }
 else {
-validate295.errors = [{instancePath:instancePath+"/licence",schemaPath:"#/$defs/PublishedLicence/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema570.type,parentSchema:schema570,data:data9}];
+validate295.errors = [{instancePath:instancePath+"/licence",schemaPath:"#/$defs/PublishedLicence/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema574.type,parentSchema:schema574,data:data9}];
 return false;
 }
 }
@@ -53435,12 +53669,12 @@ const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data14 === "string"){
 if(func2(data14) > 1000){
-validate295.errors = [{instancePath:instancePath+"/environment/" + i0,schemaPath:"#/properties/environment/items/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema567.properties.environment.items,data:data14}];
+validate295.errors = [{instancePath:instancePath+"/environment/" + i0,schemaPath:"#/properties/environment/items/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema571.properties.environment.items,data:data14}];
 return false;
 }
 }
 else {
-validate295.errors = [{instancePath:instancePath+"/environment/" + i0,schemaPath:"#/properties/environment/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema567.properties.environment.items.type,parentSchema:schema567.properties.environment.items,data:data14}];
+validate295.errors = [{instancePath:instancePath+"/environment/" + i0,schemaPath:"#/properties/environment/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema571.properties.environment.items.type,parentSchema:schema571.properties.environment.items,data:data14}];
 return false;
 }
 }
@@ -53451,7 +53685,7 @@ break;
 }
 }
 else {
-validate295.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema567.properties.environment.type,parentSchema:schema567.properties.environment,data:data13}];
+validate295.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema571.properties.environment.type,parentSchema:schema571.properties.environment,data:data13}];
 return false;
 }
 }
@@ -53476,14 +53710,14 @@ if(errors === _errs39){
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing3;
 if(((data16.about === undefined) && (missing3 = "about")) || ((data16.text === undefined) && (missing3 = "text"))){
-validate295.errors = [{instancePath:instancePath+"/quotes/" + i1,schemaPath:"#/$defs/PublishedQuote/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema571.required,parentSchema:schema571,data:data16}];
+validate295.errors = [{instancePath:instancePath+"/quotes/" + i1,schemaPath:"#/$defs/PublishedQuote/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema575.required,parentSchema:schema575,data:data16}];
 return false;
 }
 else {
 const _errs41 = errors;
 for(const key3 in data16){
 if(!((key3 === "about") || (key3 === "text"))){
-validate295.errors = [{instancePath:instancePath+"/quotes/" + i1,schemaPath:"#/$defs/PublishedQuote/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema571,data:data16}];
+validate295.errors = [{instancePath:instancePath+"/quotes/" + i1,schemaPath:"#/$defs/PublishedQuote/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema575,data:data16}];
 return false;
 break;
 }
@@ -53495,12 +53729,12 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(typeof data17 === "string"){
 if(func2(data17) > 200){
-validate295.errors = [{instancePath:instancePath+"/quotes/" + i1+"/about",schemaPath:"#/$defs/PublishedQuote/properties/about/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema571.properties.about,data:data17}];
+validate295.errors = [{instancePath:instancePath+"/quotes/" + i1+"/about",schemaPath:"#/$defs/PublishedQuote/properties/about/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema575.properties.about,data:data17}];
 return false;
 }
 }
 else {
-validate295.errors = [{instancePath:instancePath+"/quotes/" + i1+"/about",schemaPath:"#/$defs/PublishedQuote/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema571.properties.about.type,parentSchema:schema571.properties.about,data:data17}];
+validate295.errors = [{instancePath:instancePath+"/quotes/" + i1+"/about",schemaPath:"#/$defs/PublishedQuote/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema575.properties.about.type,parentSchema:schema575.properties.about,data:data17}];
 return false;
 }
 }
@@ -53516,12 +53750,12 @@ const _errs44 = errors;
 if(errors === _errs44){
 if(typeof data18 === "string"){
 if(func2(data18) > 300){
-validate295.errors = [{instancePath:instancePath+"/quotes/" + i1+"/text",schemaPath:"#/$defs/PublishedQuote/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema571.properties.text,data:data18}];
+validate295.errors = [{instancePath:instancePath+"/quotes/" + i1+"/text",schemaPath:"#/$defs/PublishedQuote/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema575.properties.text,data:data18}];
 return false;
 }
 }
 else {
-validate295.errors = [{instancePath:instancePath+"/quotes/" + i1+"/text",schemaPath:"#/$defs/PublishedQuote/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema571.properties.text.type,parentSchema:schema571.properties.text,data:data18}];
+validate295.errors = [{instancePath:instancePath+"/quotes/" + i1+"/text",schemaPath:"#/$defs/PublishedQuote/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema575.properties.text.type,parentSchema:schema575.properties.text,data:data18}];
 return false;
 }
 }
@@ -53535,7 +53769,7 @@ var valid9 = true;
 }
 }
 else {
-validate295.errors = [{instancePath:instancePath+"/quotes/" + i1,schemaPath:"#/$defs/PublishedQuote/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema571.type,parentSchema:schema571,data:data16}];
+validate295.errors = [{instancePath:instancePath+"/quotes/" + i1,schemaPath:"#/$defs/PublishedQuote/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema575.type,parentSchema:schema575,data:data16}];
 return false;
 }
 }
@@ -53546,7 +53780,7 @@ break;
 }
 }
 else {
-validate295.errors = [{instancePath:instancePath+"/quotes",schemaPath:"#/properties/quotes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema567.properties.quotes.type,parentSchema:schema567.properties.quotes,data:data15}];
+validate295.errors = [{instancePath:instancePath+"/quotes",schemaPath:"#/properties/quotes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema571.properties.quotes.type,parentSchema:schema571.properties.quotes,data:data15}];
 return false;
 }
 }
@@ -53576,7 +53810,7 @@ break;
 }
 }
 else {
-validate295.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema567.properties.data.type,parentSchema:schema567.properties.data,data:data19}];
+validate295.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema571.properties.data.type,parentSchema:schema571.properties.data,data:data19}];
 return false;
 }
 }
@@ -53606,7 +53840,7 @@ break;
 }
 }
 else {
-validate295.errors = [{instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema567.properties.tables.type,parentSchema:schema567.properties.tables,data:data21}];
+validate295.errors = [{instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema571.properties.tables.type,parentSchema:schema571.properties.tables,data:data21}];
 return false;
 }
 }
@@ -53636,7 +53870,7 @@ break;
 }
 }
 else {
-validate295.errors = [{instancePath:instancePath+"/derived",schemaPath:"#/properties/derived/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema567.properties.derived.type,parentSchema:schema567.properties.derived,data:data23}];
+validate295.errors = [{instancePath:instancePath+"/derived",schemaPath:"#/properties/derived/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema571.properties.derived.type,parentSchema:schema571.properties.derived,data:data23}];
 return false;
 }
 }
@@ -53652,7 +53886,7 @@ const _errs55 = errors;
 if(errors === _errs55){
 if(Array.isArray(data25)){
 if(data25.length < 1){
-validate295.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema567.properties.gates,data:data25}];
+validate295.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema571.properties.gates,data:data25}];
 return false;
 }
 else {
@@ -53672,7 +53906,7 @@ break;
 }
 }
 else {
-validate295.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema567.properties.gates.type,parentSchema:schema567.properties.gates,data:data25}];
+validate295.errors = [{instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema571.properties.gates.type,parentSchema:schema571.properties.gates,data:data25}];
 return false;
 }
 }
@@ -53696,7 +53930,7 @@ var valid0 = true;
 }
 }
 else {
-validate295.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema567.type,parentSchema:schema567,data}];
+validate295.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema571.type,parentSchema:schema571,data}];
 return false;
 }
 }
