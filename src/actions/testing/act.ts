@@ -120,11 +120,13 @@ interface LogEntry {
   readonly job?: string;
   readonly msg?: string;
   readonly jobResult?: JobResult['result'];
+  readonly stepResult?: string;
 }
 
 class JobLog {
   readonly #lines: { readonly job: string; readonly line: string }[] = [];
   readonly #results = new Map<string, JobResult['result']>();
+  readonly #failed = new Set<string>();
   readonly #onLine: ActRequest['onLine'];
   #rest = '';
 
@@ -147,13 +149,15 @@ class JobLog {
   }
 
   #take(text: string): void {
-    const { job: padded = '', msg = text, jobResult } = entryOf(text);
+    const { job: padded = '', msg = text, jobResult, stepResult } = entryOf(text);
     const job = padded.trim();
     for (const line of msg.replace(/\n$/, '').split('\n')) {
       this.#lines.push({ job, line });
       this.#onLine?.(job, line);
     }
-    if (jobResult !== undefined) this.#results.set(job, jobResult);
+    if (stepResult === 'failure') this.#failed.add(job);
+    // act keeps one result for all jobs of a matrix: one that ends after another failed is called failed too.
+    if (jobResult !== undefined) this.#results.set(job, jobResult === 'failure' && !this.#failed.has(job) ? 'success' : jobResult);
   }
 }
 

@@ -28,10 +28,9 @@ function checkout(): void {
   const folder = resolve(environment.workspace, core.getInput('path'));
   const git = (...args: string[]): string => execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim();
   mkdirSync(folder, { recursive: true });
-  git('init', '--quiet');
-  git('fetch', '--quiet', source, '+refs/*:refs/remotes/origin/*');
+  git('clone', '--quiet', '--shared', '--no-checkout', source, '.');
   const wanted = core.getInput('ref') || environment.sha;
-  const commit = wanted.startsWith('refs/') ? wanted.replace('refs/', 'refs/remotes/origin/') : /^[0-9a-f]{40}$/.test(wanted) ? wanted : `refs/remotes/origin/heads/${wanted}`;
+  const commit = /^[0-9a-f]{40}$/.test(wanted) ? wanted : `refs/remotes/origin/${wanted}`;
   git('checkout', '--quiet', '--force', '--detach', commit);
   core.setOutput('commit', git('rev-parse', 'HEAD'));
 }

@@ -89,3 +89,20 @@ export class WorkflowTest {
 function forAct(workflow: string): string {
   return workflow.replaceAll(/^ {4}cache-mode: .*\n/gm, '').replaceAll('job.workflow_repository', `'${KIT}'`).replaceAll('job.workflow_sha', "'main'");
 }
+
+/** How each job that was run ended, by its id; those of a matrix are numbered. */
+export function jobsOf({ jobs }: ActResult): Record<string, string> {
+  return Object.fromEntries([...jobs].map(([name, { result }]) => [name.replace(/^.*\//, ''), result]));
+}
+
+/** What a job wrote to its summary, as the log shows it. */
+export function summaryOf({ jobs }: ActResult, job: string): string {
+  const lines = [...jobs].find(([name]) => name.endsWith(`/${job}`))?.[1].log ?? [];
+  const at = lines.findIndex((line) => line.includes('Summary - '));
+  return at < 0 ? '' : lines.slice(at).join('\n');
+}
+
+/** The end of what all jobs said, for a test that fails. */
+export function endOf({ log }: ActResult): string {
+  return log.split('\n').filter((line) => !line.includes('LocalRepositoryCache')).slice(-150).join('\n');
+}
