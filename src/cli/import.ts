@@ -7,7 +7,8 @@ interface ImportFlags {
 }
 
 const HELP = `
-Formats: ghz (JSON report), hyperfine (--export-json), k6 (--summary-export), autocannon (-j), ab (its text), criterion (the folder target/criterion).
+Formats: ghz (JSON report), hyperfine (--export-json), k6 (--summary-export), autocannon (-j), ab (its text), hey (its text or -o csv), wrk (its text),
+criterion (the folder target/criterion).
 What comes out has the tool's own unit of work and the flags that it deserves; it never enters a comparison.`;
 
 export function defineImport(program: Command, perform: Perform): void {

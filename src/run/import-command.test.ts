@@ -58,7 +58,7 @@ describe('import', () => {
   });
 
   it('refuses a format that there is not, a file that is not there, and writes nothing then', () => {
-    expect(() => importOutput('wrk', 'x')).toThrow(/unknown format "wrk"; known: ab, autocannon, criterion, ghz, hyperfine, k6/);
+    expect(() => importOutput('jmeter', 'x')).toThrow(/unknown format "jmeter"; known: ab, autocannon, criterion, ghz, hey, hyperfine, k6, wrk/);
     expect(() => importOutput('ghz', join(folder, 'none.json'))).toThrow(/there is no such file/);
     expect(existsSync(join(folder, 'out'))).toBe(false);
   });

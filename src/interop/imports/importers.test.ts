@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { AB_IMPORTER } from './ab/ab-importer.ts';
 import { AUTOCANNON_IMPORTER } from './autocannon/autocannon-importer.ts';
 import { CRITERION_IMPORTER } from './criterion/criterion-importer.ts';
+import { HEY_IMPORTER } from './hey/hey-importer.ts';
 import { HYPERFINE_IMPORTER } from './hyperfine/hyperfine-importer.ts';
 import type { Importer, ImportFile, ReadMeasurement } from './importer.ts';
 import { K6_IMPORTER } from './k6/k6-importer.ts';
 import { IMPORTERS } from './registry.ts';
+import { WRK_IMPORTER } from './wrk/wrk-importer.ts';
 
 const text = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 const read = (importer: Importer, name: string, change: (text: string) => string = (same) => same): ReadMeasurement =>
@@ -85,6 +87,64 @@ describe('ab', () => {
   it('refuses output without a result, with what ab said', () => {
     expect(() => read(AB_IMPORTER, 'connection-refused.txt')).toThrow(/no line "Complete requests": ab ended without a result \(.*Connection refused/);
     expect(() => read(AB_IMPORTER, 'usage-error-c-gt-n.txt')).toThrow(/Cannot use concurrency level/);
+  });
+});
+
+describe('hey', () => {
+  it('is HTTP requests in tenths of a millisecond, from its text', () => {
+    const measurement = read(HEY_IMPORTER, 'getRecord-c10.txt');
+    expect(measurement).toMatchObject({ unit: 'request', clients: null, calls: 600, ok: 600, measuredNs: 1_551_300_000, latency: { source: 'stated', count: 600, meanNs: 25_200_000, minNs: 3_700_000, maxNs: 121_400_000 } });
+    expect(measurement.callsPerSecond).toBeCloseTo(386.7724, 3);
+    expect([percentile(measurement, 50), percentile(measurement, 99)]).toEqual([15_400_000, 95_100_000]);
+    expect(codes(measurement)).toEqual(['coarse-times', 'client-not-measured']);
+  });
+
+  it('and from its rows, by nearest rank', () => {
+    const measurement = read(HEY_IMPORTER, 'getRecord-c10.csv');
+    expect(measurement).toMatchObject({ calls: 200, ok: 200, latency: { source: 'calls', count: 200 } });
+    const times = text('./hey/fixtures/getRecord-c10.csv').trim().split('\n').slice(1).map((line) => Math.round(Number(line.split(',')[0]) * 1e9)).sort((a, b) => a - b);
+    expect([percentile(measurement, 50), percentile(measurement, 95)]).toEqual([times[99], times[189]]);
+    expect(codes(measurement)).toContain('failures-unseen');
+    expect(() => read(HEY_IMPORTER, 'getRecord-c10.csv', (same) => same.replace('0.0105,', 'NaN,'))).toThrow(/getRecord-c10\.csv:2: "NaN,.*" is no row of hey’s/);
+  });
+
+  it('counts other statuses and errors as failed, and takes no speed from them alone', () => {
+    const some = read(HEY_IMPORTER, 'getRecord-c10.txt', (same) => same.replace('[200]\t600 responses\n', '[200]\t500 responses\n  [503]\t90 responses\n\nError distribution:\n  [10]\tGet "http://127.0.0.1:1/": EOF\n'));
+    expect(some).toMatchObject({ calls: 600, ok: 500, latency: { count: 590 } });
+    expect(codes(some)).toEqual(['errors', 'coarse-times', 'failures-in-latency', 'client-not-measured']);
+    const none = read(HEY_IMPORTER, 'getRecord-c10.txt', (same) => same.replace('[200]\t600', '[500]\t600').replace('Average:\t0.0252', 'Average:\tNaN'));
+    expect(none).toMatchObject({ calls: 600, ok: 0, callsPerSecond: null, latency: null });
+    expect(read(HEY_IMPORTER, 'getRecord-c10.csv', (same) => same.replaceAll(',200,', ',404,'))).toMatchObject({ calls: 200, ok: 0, callsPerSecond: null, latency: null });
+  });
+
+  it('refuses what is no result', () => {
+    expect(() => read(HEY_IMPORTER, 'getRecord-c10.txt', () => 'Usage: hey [options...] <url>\n')).toThrow(/no line "Total" in seconds \(Usage: hey/);
+    expect(() => read(HEY_IMPORTER, 'getRecord-c10.txt', (same) => same.replace('0.0252 secs', '25.2 ms'))).toThrow(/no line "Average" in seconds/);
+  });
+});
+
+describe('wrk', () => {
+  it('is HTTP requests, corrected by a rule of its own', () => {
+    const measurement = read(WRK_IMPORTER, 'getRecord-c10.txt');
+    expect(measurement).toMatchObject({ unit: 'request', clients: 10, connections: 10, calls: 1842, ok: 1842, measuredNs: 3_010_000_000, latency: { source: 'stated', count: 1842, meanNs: 16_560_000, minNs: null, maxNs: 54_490_000 } });
+    expect(measurement.name).toMatch(/^http:\/\/127\.0\.0\.1:22583\//);
+    expect([50, 75, 90, 99].map((percent) => percentile(measurement, percent))).toEqual([13_720_000, 17_520_000, 26_230_000, 41_600_000]);
+    expect(codes(measurement)).toEqual(['omission', 'client-not-measured']);
+  });
+
+  it('counts late answers, other statuses and socket errors as failed', () => {
+    const lines = '  Socket errors: connect 1, read 2, write 3, timeout 4\n  Non-2xx or 3xx responses: 38\nRequests/sec:';
+    const some = read(WRK_IMPORTER, 'getRecord-c10.txt', (same) => same.replace('Requests/sec:', lines));
+    expect(some).toMatchObject({ calls: 1848, ok: 1800 });
+    expect(some.callsPerSecond).toBeCloseTo(1800 / 3.01, 6);
+    expect(codes(some)).toEqual(['errors', 'omission', 'failures-in-latency', 'figures-disagree', 'client-not-measured']);
+    expect(read(WRK_IMPORTER, 'getRecord-c10.txt', (same) => same.replace('Requests/sec:', '  Non-2xx or 3xx responses: 1842\nRequests/sec:'))).toMatchObject({ ok: 0, callsPerSecond: null, latency: null });
+  });
+
+  it('says when it has no percentiles, knows its units, and refuses what is no result', () => {
+    expect(codes(read(WRK_IMPORTER, 'getRecord-c10.txt', (same) => same.replace(/ {2}Latency Distribution\n(?: +\d+% .*\n)+/, '')))).toContain('details-missing');
+    expect(read(WRK_IMPORTER, 'getRecord-c10.txt', (same) => same.replace('16.56ms', '845.00us').replace('54.49ms', ' 1.50s ')).latency).toMatchObject({ meanNs: 845_000, maxNs: 1_500_000_000 });
+    expect(() => read(WRK_IMPORTER, 'getRecord-c10.txt', () => 'unable to connect to 127.0.0.1:1 Connection refused\n')).toThrow(/wrk ended without a result \(unable to connect/);
   });
 });
 
