@@ -17,6 +17,12 @@ export interface StepResult {
   readonly annotations: readonly { readonly kind: string; readonly message: string; readonly title: string }[];
 }
 
+export interface StartedStep {
+  readonly result: Promise<StepResult>;
+  /** Sends a signal to the step's own process, as a runner does, and to none below it. */
+  kill(signal: NodeJS.Signals): boolean;
+}
+
 /** A job's machine: folders as a runner makes them, and steps that run dist/actions.mjs in processes of their own, with GitHub's real clients. */
 export class JobTest {
   readonly folder = mkdtempSync(join(tmpdir(), 'ibjob-'));
@@ -55,14 +61,19 @@ export class JobTest {
    * @param env on top of the job's; an empty text takes a variable away
    */
   async step(name: string, env: Readonly<Record<string, string>> = {}): Promise<StepResult> {
+    return this.start(process.execPath, ['--input-type=module', '-e', `const { ${name} } = await import(${JSON.stringify(ACTIONS)}); await ${name}();`], env).result;
+  }
+
+  /** One step of any program, with what a runner gives to each. */
+  start(file: string, args: readonly string[], env: Readonly<Record<string, string>>): StartedStep {
     this.#steps += 1;
     const [outputFile, summaryFile] = ['output', 'summary'].map((kind) => this.path('temp', `${kind}-${String(this.#steps)}`)) as [string, string];
-    for (const file of [outputFile, summaryFile]) writeFileSync(file, '');
+    for (const empty of [outputFile, summaryFile]) writeFileSync(empty, '');
     const all = { ...this.#env, GITHUB_OUTPUT: outputFile, GITHUB_STEP_SUMMARY: summaryFile, ...env };
     const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
-    const code = `const { ${name} } = await import(${JSON.stringify(ACTIONS)}); await ${name}();`;
-    const { exitCode, all: log = '' } = await execa(process.execPath, ['--input-type=module', '-e', code], { reject: false, all: true, env: given, extendEnv: false, cwd: this.path('work') });
-    return { exitCode, log, outputs: parseOutputs(readFileSync(outputFile, 'utf8')), summary: existsSync(summaryFile) ? readFileSync(summaryFile, 'utf8') : '', annotations: annotationsIn(log) };
+    const process = execa(file, [...args], { reject: false, all: true, env: given, extendEnv: false, cwd: this.path('work'), forceKillAfterDelay: false });
+    const result = process.then(({ exitCode, all: log = '' }): StepResult => ({ exitCode, log, outputs: parseOutputs(readFileSync(outputFile, 'utf8')), summary: existsSync(summaryFile) ? readFileSync(summaryFile, 'utf8') : '', annotations: annotationsIn(log) }));
+    return { result, kill: (signal) => process.kill(signal) };
   }
 
   remove(): void {
