@@ -17,6 +17,16 @@ export function tellableCpuNs(resources: Resources | null, side: CpuSide): numbe
   return resources === null || cpuNs === null || isBelowResolution(resources, side) ? null : cpuNs;
 }
 
+/** CPU time of the server and of the node beside it, where it has one, ns; null where either is not known, or both together are too little to tell. */
+export function tellableStackCpuNs(resources: Resources | null): number | null {
+  if (resources === null) return null;
+  const { node, target, source } = resources;
+  const parts = [cpuNsOf(target), ...(node === null || node === undefined ? [] : [cpuNsOf(node)])];
+  const known = parts.filter((cpuNs) => cpuNs !== null);
+  const cpuNs = known.reduce((sum, part) => sum + part, 0);
+  return known.length < parts.length || !isCpuTellable(source, cpuNs) ? null : cpuNs;
+}
+
 /** The warning of a cell about the sides of which a run's CPU time is too little to be told. */
 export function resolutionWarning(runs: readonly (Resources | null)[]): Warning[] {
   const known = runs.flatMap((resources) => resources ?? []);

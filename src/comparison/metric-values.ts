@@ -2,12 +2,12 @@ import type { Latency, Measurement, Metric, MetricSummary } from '../model/gener
 import { round12 } from '../model/rounding.ts';
 import { median } from '../statistics/median.ts';
 import { ratioOf } from '../statistics/ratio.ts';
-import { tellableCpuNs } from './cpu-resolution.ts';
+import { tellableCpuNs, tellableStackCpuNs } from './cpu-resolution.ts';
 
 /** All metrics, in the order in which documents list them. */
 export const METRICS = [
   'unitsPerSecond', 'callsPerSecond', 'p50Ns', 'p95Ns', 'p99Ns', 'firstMessageP50Ns', 'serviceP50Ns', 'serviceP99Ns',
-  'serverCpuNsPerUnit', 'clientCpuNsPerUnit', 'serverAnonymousPeakBytes', 'bytesPerCall',
+  'serverCpuNsPerUnit', 'stackCpuNsPerUnit', 'clientCpuNsPerUnit', 'serverAnonymousPeakBytes', 'bytesPerCall',
 ] as const satisfies readonly Metric[];
 
 /** The metric that ranks a row. */
@@ -38,6 +38,7 @@ export function metricValues({ statistics, sums, resources }: Measurement): Reco
     serviceP50Ns: percentileValue(statistics?.service, 50),
     serviceP99Ns: percentileValue(statistics?.service, 99),
     serverCpuNsPerUnit: ratioOf(tellableCpuNs(resources, 'server'), units),
+    stackCpuNsPerUnit: ratioOf(tellableStackCpuNs(resources), units),
     clientCpuNsPerUnit: ratioOf(tellableCpuNs(resources, 'client'), units),
     serverAnonymousPeakBytes: units === 0 ? null : (resources?.target.anonymousPeakBytes ?? null),
     bytesPerCall: statistics?.bytesPerCall ?? null,

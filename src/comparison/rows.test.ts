@@ -3,6 +3,7 @@ import type { Plan, PlannedScenario, Row } from '../model/generated/types.ts';
 import type { BundleDocuments } from './bundle-documents.ts';
 import { testBundle, testPlan, type RunChange } from './fixtures/bundles.ts';
 import { cellOf, checked, compared, pairs, rateRatio, rowOf } from './fixtures/compared.ts';
+import { metricValues } from './metric-values.ts';
 
 describe('equal work only', () => {
   it('other work leaves the row with its field named, and the cell says so', () => {
@@ -156,6 +157,18 @@ it('CPU time below the resolution of its source is no figure, and the cell says 
   expect(cell.warnings).toEqual([{ code: 'cpu-below-resolution', sides: ['server', 'client'], tickNs: 10_000_000 }]);
 });
 
+it('CPU time with the node beside is the sum of both, and no figure where the node’s is not known', () => {
+  const [run] = [testBundle(testPlan(), { variant: 'a', cpuNs: 1e9 })];
+  const [measurement] = run.measurements.measurements;
+  const resources = measurement?.resources;
+  if (measurement === undefined || resources === null || resources === undefined) throw new Error('not measured');
+  const withNode = (node: typeof resources.node): number | null => metricValues({ ...measurement, resources: { ...resources, node } }).stackCpuNsPerUnit;
+  const alone = metricValues(measurement).serverCpuNsPerUnit ?? 0;
+  expect(withNode(null)).toBe(alone);
+  expect(withNode({ ...resources.target, cpuUserNs: 2e9, cpuSystemNs: 1e9 })).toBeCloseTo(alone * 4);
+  expect(withNode({ ...resources.target, cpuUserNs: null })).toBeNull();
+});
+
 describe('empty cells say why, and are never 0', () => {
   it.each([
     [{ states: { single: { kind: 'not-supported', status: 'UNIMPLEMENTED' } } }, 'not-supported', 'passed'],
@@ -184,7 +197,7 @@ describe('empty cells say why, and are never 0', () => {
 
   it('a repeat in which nothing succeeded adds no value to the others', () => {
     const comparison = compared(testPlan({ repeats: 2 }), [...pairs([1]), { variant: 'a', repeat: 2 }, { variant: 'b', repeat: 2, broken: ['single'] }]);
-    expect(cellOf(rowOf(comparison, 'single'), 'b').summary.map(({ metric, n }) => `${metric} ${String(n)}`)).toEqual(['unitsPerSecond 1', 'callsPerSecond 1', 'p50Ns 1', 'serverCpuNsPerUnit 1', 'clientCpuNsPerUnit 1', 'serverAnonymousPeakBytes 1', 'bytesPerCall 1']);
+    expect(cellOf(rowOf(comparison, 'single'), 'b').summary.map(({ metric, n }) => `${metric} ${String(n)}`)).toEqual(['unitsPerSecond 1', 'callsPerSecond 1', 'p50Ns 1', 'serverCpuNsPerUnit 1', 'stackCpuNsPerUnit 1', 'clientCpuNsPerUnit 1', 'serverAnonymousPeakBytes 1', 'bytesPerCall 1']);
   });
 
   it('no bundle at all: missing by name, and incomplete', () => {

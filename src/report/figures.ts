@@ -59,6 +59,7 @@ export function formatMetric(metric: Metric, value: number | null): string {
     case 'serviceP50Ns':
     case 'serviceP99Ns':
     case 'serverCpuNsPerUnit':
+    case 'stackCpuNsPerUnit':
     case 'clientCpuNsPerUnit':
       return formatDuration(value);
     case 'serverAnonymousPeakBytes':

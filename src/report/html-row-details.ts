@@ -4,12 +4,12 @@ import { NO_FIGURE, formatCount, formatMetric, formatRange, formatRatio, formatS
 import { courses } from './html-course.ts';
 import { html, type Markup } from './markup.ts';
 import { PART_HEADS, partLines } from './parts-view.ts';
-import { MAIN_METRIC, ratioFor, rowTitle, summaryOf } from './row-view.ts';
+import { MAIN_METRIC, hasNodeCpu, ratioFor, rowTitle, summaryOf } from './row-view.ts';
 import { EMPTY_WORDS, basisText, claimText, metricTitle, noFigureText } from './wording.ts';
 
 const METRICS: readonly Metric[] = [
   'unitsPerSecond', 'callsPerSecond', 'p50Ns', 'p95Ns', 'p99Ns', 'firstMessageP50Ns', 'serviceP50Ns', 'serviceP99Ns',
-  'serverCpuNsPerUnit', 'clientCpuNsPerUnit', 'serverAnonymousPeakBytes', 'bytesPerCall',
+  'serverCpuNsPerUnit', 'stackCpuNsPerUnit', 'clientCpuNsPerUnit', 'serverAnonymousPeakBytes', 'bytesPerCall',
 ];
 
 /** Everything that is known about one row, folded away until it is asked for. */
@@ -35,6 +35,7 @@ function count(number: number, noun: string): string {
 /** For single calls the rate of units is the rate of calls: shown once. */
 function isShown(metric: Metric, row: Row): boolean {
   if (metric === 'callsPerSecond' && row.unit === 'call') return false;
+  if (metric === 'stackCpuNsPerUnit' && !hasNodeCpu([row])) return false;
   return row.cells.some((cell) => summaryOf(cell, metric) !== null || (cell.state.kind === 'measured' && noFigureText(cell, metric) !== NO_FIGURE));
 }
 

@@ -9,12 +9,12 @@ import { indexBuildDetailsMarkdown, indexBuildMarkdown } from './index-build-mar
 import { bullets } from './markdown-list.ts';
 import { markdownTable } from './markdown-table.ts';
 import { PART_HEADS, partLines } from './parts-view.ts';
-import { MAIN_METRIC, hasSeveralDrivers, outcomeLine, programLines, ratioFor, rowTitle, shortcomings, summaryOf } from './row-view.ts';
+import { MAIN_METRIC, hasNodeCpu, hasSeveralDrivers, outcomeLine, programLines, ratioFor, rowTitle, shortcomings, summaryOf } from './row-view.ts';
 import { sideTablesMarkdown } from './side-tables-text.ts';
 import { EMPTY_WORDS, HOW_TO_READ, basisText, claimText, gateWords, marksOf, metricTitle, noFigureText, samplesNote } from './wording.ts';
 
 /** Metrics of the second table, besides the rate. */
-const DETAIL_METRICS: readonly Metric[] = ['p50Ns', 'p95Ns', 'p99Ns', 'firstMessageP50Ns', 'serverCpuNsPerUnit', 'serverAnonymousPeakBytes', 'bytesPerCall'];
+const DETAIL_METRICS: readonly Metric[] = ['p50Ns', 'p95Ns', 'p99Ns', 'firstMessageP50Ns', 'serverCpuNsPerUnit', 'stackCpuNsPerUnit', 'serverAnonymousPeakBytes', 'bytesPerCall'];
 
 const MAX_TABLE_VARIANTS = 6;
 
@@ -76,12 +76,13 @@ function ratioText(row: Row, cell: Cell): string {
 }
 
 function detailTable({ rows }: Comparison): string[] {
+  const metrics = DETAIL_METRICS.filter((metric) => metric !== 'stackCpuNsPerUnit' || hasNodeCpu(rows));
   const lines = rows.flatMap((row) =>
     row.cells.filter(({ state }) => state.kind === 'measured').flatMap((cell) => [
-      [escapeMarkdown(rowTitle(row)), row.driver, cell.variant, runsText(cell), ...DETAIL_METRICS.map((metric) => detailText(cell, metric)), ratioBasis(row, cell)],
+      [escapeMarkdown(rowTitle(row)), row.driver, cell.variant, runsText(cell), ...metrics.map((metric) => detailText(cell, metric)), ratioBasis(row, cell)],
     ]),
   );
-  const titles = DETAIL_METRICS.map((metric) => metricTitle(metric, 'unit'));
+  const titles = metrics.map((metric) => metricTitle(metric, 'unit'));
   return markdownTable(['Work', 'Driver', 'Variant', 'Runs', ...titles, 'Ratio from'], lines);
 }
 

@@ -165,6 +165,19 @@ describe('CPU time below resolution, and payloads of unlike size', () => {
   });
 });
 
+it('CPU time with the node has a place only where a node used some', () => {
+  const { rows, ...rest } = testComparison();
+  const withStack = (median: number): Comparison => ({
+    ...rest,
+    rows: rows.map((row) => ({ ...row, cells: row.cells.map((cell) => ({ ...cell, summary: cell.summary.flatMap((entry) => (entry.metric === 'serverCpuNsPerUnit' ? [entry, { ...entry, metric: 'stackCpuNsPerUnit' as const, median }] : [entry])) })) })),
+  });
+  const server = rows[0]?.cells[0]?.summary.find(({ metric }) => metric === 'serverCpuNsPerUnit')?.median ?? 0;
+  for (const render of [comparisonMarkdown, comparisonHtml]) {
+    expect(render(withStack(server))).not.toContain('with the node');
+    expect(render(withStack(2500))).toMatch(/Server CPU per \w+, with the node[^]*2\.50 µs/);
+  }
+});
+
 describe('HTML', () => {
   const page = comparisonHtml(testComparison());
 

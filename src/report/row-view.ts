@@ -45,6 +45,16 @@ export function shortcomings({ plans, expected, onlyRuns, failures, refused, not
   return lines;
 }
 
+/** Whether a node beside a system used CPU time that is not the system's own: only then is the sum another figure. */
+export function hasNodeCpu(rows: readonly Row[]): boolean {
+  return rows.some(({ cells }) =>
+    cells.some((cell) => {
+      const stack = summaryOf(cell, 'stackCpuNsPerUnit');
+      return stack !== null && stack.median !== summaryOf(cell, 'serverCpuNsPerUnit')?.median;
+    }),
+  );
+}
+
 /** Where the programs came from, a line for each that is told. */
 export function programLines({ inputs }: Comparison): string[] {
   return [...new Set(inputs.flatMap(({ variant, program }) => (program === undefined ? [] : [`Program of ${variant}: ${program}.`])))];

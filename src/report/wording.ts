@@ -22,6 +22,8 @@ export function metricTitle(metric: Metric, unit: Unit | 'unit'): string {
       return 'Service time, 99th percentile';
     case 'serverCpuNsPerUnit':
       return `Server CPU per ${unit}`;
+    case 'stackCpuNsPerUnit':
+      return `Server CPU per ${unit}, with the node`;
     case 'clientCpuNsPerUnit':
       return `Client CPU per ${unit}`;
     case 'serverAnonymousPeakBytes':
@@ -86,7 +88,7 @@ export function claimText({ n }: Pick<MetricSummary, 'n'>): string {
   return n === 1 ? 'one run' : `${String(n)} runs`;
 }
 
-const CPU_SIDES: ReadonlyMap<Metric, 'server' | 'client'> = new Map([['serverCpuNsPerUnit', 'server'], ['clientCpuNsPerUnit', 'client']]);
+const CPU_SIDES: ReadonlyMap<Metric, 'server' | 'client'> = new Map([['serverCpuNsPerUnit', 'server'], ['stackCpuNsPerUnit', 'server'], ['clientCpuNsPerUnit', 'client']]);
 
 /** Stands where a cell has no figure of a metric. */
 export function noFigureText({ state, warnings }: Cell, metric: Metric): string {

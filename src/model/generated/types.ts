@@ -135,6 +135,7 @@ export type Metric =
   | 'serviceP50Ns'
   | 'serviceP99Ns'
   | 'serverCpuNsPerUnit'
+  | 'stackCpuNsPerUnit'
   | 'clientCpuNsPerUnit'
   | 'serverAnonymousPeakBytes'
   | 'bytesPerCall';
