@@ -7,13 +7,18 @@ export function hostClassText({ fields }: HostClass): string {
   const parts = [
     fields.cpuModel ?? 'unknown CPU',
     `${cpus(fields.serverCpus)} for the server and ${String(fields.clientCpus)} for the client${sharing}`,
-    ...(fields.cpuQuota === null ? [] : [`at most ${String(fields.cpuQuota)} CPUs`]),
-    ...(fields.memoryMaxBytes === null ? [] : [`at most ${formatBytes(fields.memoryMaxBytes)}`]),
+    ...limitsText(fields),
     `accounting by ${fields.accountingSource}`,
     fields.pageCache === 'warm' ? 'warm page cache' : 'page cache dropped before',
     `build: ${fields.buildProfile}`,
   ];
   return parts.join('; ');
+}
+
+/** Limits are each process group's own: a system and the node beside it may use twice as much together. */
+function limitsText({ cpuQuota, memoryMaxBytes }: HostClass['fields']): string[] {
+  const limits = [...(cpuQuota === null ? [] : [cpus(cpuQuota)]), ...(memoryMaxBytes === null ? [] : [formatBytes(memoryMaxBytes)])];
+  return limits.length === 0 ? [] : [`at most ${limits.join(' and ')} for the system, and as much for a node beside it`];
 }
 
 function cpus(count: number): string {

@@ -810,7 +810,7 @@ export interface LimitsReadBack {
   readBack: Limits;
 }
 /**
- * Of a target, with everything in its group.
+ * Of a target, with everything in its group. The group of a node beside it has the same limits of its own.
  *
  * This interface was referenced by `Documents`'s JSON-Schema
  * via the `definition` "Limits".
@@ -3326,11 +3326,11 @@ export interface PlanFile {
   serverCpus?: string;
   clientCpus?: string;
   /**
-   * CPUs that a target may use in all, e.g. 2 or 0.5.
+   * CPUs that a target may use in all, e.g. 2 or 0.5. A node beside it may use as much of its own.
    */
   cpuQuota?: number;
   /**
-   * Memory ceiling of a target, no swap.
+   * Memory ceiling of a target, no swap. A node beside it has one of its own, as high.
    */
   memoryMaxBytes?: number;
   experiment?: ExperimentFile;
