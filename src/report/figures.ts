@@ -10,16 +10,20 @@ const FIGURE_DIGITS = 3;
 export function formatNumber(value: number | null, digits: number = RATE_DIGITS): string {
   if (value === null || !Number.isFinite(value)) return NO_FIGURE;
   if (value === 0) return '0';
-  const exponent = Math.floor(Math.log10(Math.abs(Number(value.toPrecision(digits)))));
+  const rounded = Number(value.toPrecision(digits));
+  const exponent = Math.floor(Math.log10(Math.abs(rounded)));
   const decimals = Math.min(9, Math.max(0, digits - 1 - exponent));
-  const [whole = '', fraction] = Number(value.toPrecision(digits)).toFixed(decimals).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+  const [whole = '', fraction] = rounded.toFixed(decimals).split('.');
+  return fraction === undefined ? inThousands(whole) : `${inThousands(whole)}.${fraction}`;
 }
 
 /** A whole number in full. */
 export function formatCount(value: number): string {
-  return formatNumber(value, 16).replace(/\.0*$/, '');
+  return inThousands(String(value));
+}
+
+function inThousands(digits: string): string {
+  return digits.length > 3 ? digits.replace(/\B(?=(\d{3})+$)/g, ',') : digits;
 }
 
 type Step = readonly [size: number, unit: string];

@@ -1,5 +1,5 @@
 import type { IndexBuildCell, IndexBuildEmpty, IndexBuildMetric, IndexBuildRatio, IndexBuildSummary, IndexBuildTable } from '../model/generated/types.ts';
-import { NO_FIGURE, formatBytes, formatNumber } from './figures.ts';
+import { NO_FIGURE, formatBytes, formatCount, formatNumber } from './figures.ts';
 
 /** The metrics of the main table, in order. */
 export const MAIN_BUILD_METRICS: readonly IndexBuildMetric[] = ['completeNs', 'firstInfoNs', 'firstBlockNs', 'stackCpuNs', 'anonymousPeakBytes', 'writtenBytes', 'indexBytes'];
@@ -71,7 +71,7 @@ export function noBuildFigureText({ warnings }: IndexBuildCell, metric: IndexBui
 export function samplesText({ runs }: IndexBuildCell): string {
   const samples = runs.map((run) => run.samples);
   const gaps = runs.flatMap(({ longestGapNs }) => longestGapNs ?? []);
-  const range = samples.length === 0 ? NO_FIGURE : [...new Set([Math.min(...samples), Math.max(...samples)])].map((count) => formatNumber(count, 16).replace(/\.0*$/, '')).join('–');
+  const range = samples.length === 0 ? NO_FIGURE : [...new Set([Math.min(...samples), Math.max(...samples)])].map(formatCount).join('–');
   return gaps.length === 0 ? range : `${range} (at most ${formatNumber(Math.max(...gaps) / 1e9, 2)} s apart)`;
 }
 

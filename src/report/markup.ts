@@ -23,6 +23,7 @@ export function raw(text: string): Markup {
 
 function insertText(insert: Insert): string {
   if (insert instanceof Markup) return insert.text;
-  if (typeof insert === 'string' || typeof insert === 'number') return escapeHtml(String(insert));
+  if (typeof insert === 'number') return String(insert);
+  if (typeof insert === 'string') return escapeHtml(insert);
   return insert.map(insertText).join('');
 }
