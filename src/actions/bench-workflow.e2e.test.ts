@@ -3,10 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from './testing/checkout-of-kit.ts';
-import { endOf, jobsOf, summaryOf, WITHOUT_ACT, WorkflowTest } from './testing/workflow-test.ts';
+import { endOf, exitCodeOf, jobsOf, summaryOf, WITHOUT_ACT, WorkflowTest } from './testing/workflow-test.ts';
 
 const BENCH = '.github/workflows/bench.yml';
-const SHORT = { plan: 'demo', scenarios: 'GetLightdInfo', repeats: '2' };
+const DEMO = { plan: 'demo' };
+const SHORT = { ...DEMO, scenarios: 'GetLightdInfo', repeats: '1' };
 
 /** In attempt 1 the second leg's machine dies before it measures; in attempt 2 the first leg is, as on GitHub, not run again. */
 function withLostLeg(workflow: string): string {
@@ -28,7 +29,7 @@ describe.skipIf(WITHOUT_ACT !== null)(`bench.yml, dispatched${WITHOUT_ACT === nu
   afterAll(() => test.close());
 
   it('names a leg that is missing, and a second attempt joins what the first one has', { timeout: 180_000 }, async () => {
-    const first = await test.run({ workflow: BENCH, event: 'workflow_dispatch', inputs: SHORT });
+    const first = await test.run({ workflow: BENCH, event: 'workflow_dispatch', inputs: DEMO });
     expect(jobsOf(first), endOf(first)).toEqual({ plan: 'success', prepare: 'success', 'bench (r1)-1': 'success', 'bench (r2)-2': 'failure', aggregate: 'failure' });
     expect(first.exitCode).toBe(1);
     expect(test.service.artifactNames()).toEqual([expect.stringMatching(/^indexbench-plan-[0-9a-f]{12}-a1$/), 'indexbench-bench-1-a1', 'comparison']);
@@ -38,9 +39,9 @@ describe.skipIf(WITHOUT_ACT !== null)(`bench.yml, dispatched${WITHOUT_ACT === nu
     expect(said).toContain('**Missing legs**');
     expect(said).toContain('r2');
     expect(first.log).toContain('1 of 2 legs are missing: r2');
-    expect(exitCodeOf(first.log)).toBe(4);
+    expect(exitCodeOf(first, 'aggregate')).toBe(4);
 
-    const second = await test.run({ workflow: BENCH, event: 'workflow_dispatch', inputs: SHORT, attempt: 2 });
+    const second = await test.run({ workflow: BENCH, event: 'workflow_dispatch', inputs: DEMO, attempt: 2 });
     expect(jobsOf(second), endOf(second)).toEqual({ plan: 'success', prepare: 'success', 'bench (r1)-1': 'success', 'bench (r2)-2': 'success', aggregate: 'success' });
     expect(second.exitCode).toBe(0);
     expect(test.service.artifactNames().slice(3)).toEqual([expect.stringMatching(/^indexbench-plan-[0-9a-f]{12}-a2$/), 'indexbench-bench-2-a2', 'comparison-a2']);
@@ -60,12 +61,13 @@ describe.skipIf(WITHOUT_ACT !== null)(`bench.yml, dispatched${WITHOUT_ACT === nu
   });
 
   it('keeps the evidence of a variant that fails, and says so', { timeout: 120_000 }, async () => {
-    const run = await test.run({ workflow: BENCH, event: 'workflow_dispatch', runId: '7', inputs: { ...SHORT, repeats: '1', variants: 'reference, reference-broken=path:package.json' } });
+    const run = await test.run({ workflow: BENCH, event: 'workflow_dispatch', runId: '7', inputs: { ...SHORT, variants: 'reference, reference-broken=path:package.json' } });
     expect(jobsOf(run), endOf(run)).toEqual({ plan: 'success', prepare: 'success', 'bench (r1)': 'failure', aggregate: 'failure' });
-    expect(exitCodeOf(run.log)).toBe(4);
+    expect([exitCodeOf(run, 'bench (r1)'), exitCodeOf(run, 'aggregate')]).toEqual([4, 4]);
     const { document } = await test.comparison('comparison', '7');
     expect(document).toMatchObject({ outcome: 'incomplete' });
     expect(JSON.stringify(document['failures'])).toContain('reference-broken');
+    expect(summaryOf(run, 'aggregate')).toContain('reference-broken');
     const evidence = await test.artifact('indexbench-bench-1-a1', '7');
     expect(existsSync(join(evidence, 'runs', 'reference-broken-r1-a1', 'MANIFEST.sha256'))).toBe(true);
   });
@@ -75,15 +77,10 @@ describe.skipIf(WITHOUT_ACT !== null)(`bench.yml, dispatched${WITHOUT_ACT === nu
     const inputs = Object.fromEntries(['variants', 'scenarios', 'drivers', 'studies', 'repeats', 'gates', 'split'].map((name) => [name, hostile]));
     const run = await test.run({ workflow: BENCH, event: 'workflow_dispatch', runId: '8', inputs: { plan: 'demo', ...inputs } });
     expect(jobsOf(run), endOf(run)).toEqual({ plan: 'failure' });
-    expect(exitCodeOf(run.log)).toBe(2);
+    expect(exitCodeOf(run, 'plan')).toBe(2);
     expect(run.log).toMatch(/error [A-Z_]+: /);
     expect((await execa('find', [test.folder, '-name', 'canary*'])).stdout).toBe('');
     expect(run.log).not.toContain('token-of-the-job');
     expect(test.service.artifactNames('8')).toEqual([]);
   });
 });
-
-/** Of the last script that failed. */
-function exitCodeOf(log: string): number {
-  return Number([...log.matchAll(/exit status (\d+)/g)].at(-1)?.[1]);
-}

@@ -37,6 +37,8 @@ export interface ActRequest {
 export interface JobResult {
   readonly result: 'success' | 'failure' | 'skipped';
   readonly log: readonly string[];
+  /** From its first line to its result. */
+  readonly tookMs: number;
 }
 
 export interface ActResult {
@@ -48,9 +50,13 @@ export interface ActResult {
   readonly tookMs: number;
 }
 
-/** GitHub gives the runtime token to actions only; act gives it to scripts too. Read by each bash that act itself starts. */
+/**
+ * Read by each bash that act itself starts. GitHub gives the runtime token to actions only, act gives it to scripts too; and each job has a
+ * home folder of its own, as jobs have machines.
+ */
 const STRIP_TOKEN = `case "$(cat /proc/$PPID/comm 2>/dev/null)" in
-  act) unset ACTIONS_RUNTIME_TOKEN ACTIONS_RUNTIME_URL ACTIONS_RESULTS_URL ACTIONS_CACHE_URL ACTIONS_CACHE_SERVICE_V2 ACTIONS_CACHE_MODE
+  act) export HOME=$(dirname "$RUNNER_TEMP")/home
+    unset ACTIONS_RUNTIME_TOKEN ACTIONS_RUNTIME_URL ACTIONS_RESULTS_URL ACTIONS_CACHE_URL ACTIONS_CACHE_SERVICE_V2 ACTIONS_CACHE_MODE
     for name in "\${!INPUT_@}"; do unset "$name"; done ;;
 esac
 unset BASH_ENV
@@ -125,7 +131,8 @@ interface LogEntry {
 
 class JobLog {
   readonly #lines: { readonly job: string; readonly line: string }[] = [];
-  readonly #results = new Map<string, JobResult['result']>();
+  readonly #results = new Map<string, Omit<JobResult, 'log'>>();
+  readonly #began = new Map<string, number>();
   readonly #failed = new Set<string>();
   readonly #onLine: ActRequest['onLine'];
   #rest = '';
@@ -141,7 +148,7 @@ class JobLog {
   }
 
   jobs(): ReadonlyMap<string, JobResult> {
-    return new Map([...this.#results].map(([job, result]) => [job, { result, log: this.#lines.filter((entry) => entry.job === job).map(({ line }) => line) }]));
+    return new Map([...this.#results].map(([job, result]) => [job, { ...result, log: this.#lines.filter((entry) => entry.job === job).map(({ line }) => line) }]));
   }
 
   text(): string {
@@ -151,13 +158,15 @@ class JobLog {
   #take(text: string): void {
     const { job: padded = '', msg = text, jobResult, stepResult } = entryOf(text);
     const job = padded.trim();
+    if (!this.#began.has(job)) this.#began.set(job, performance.now());
     for (const line of msg.replace(/\n$/, '').split('\n')) {
       this.#lines.push({ job, line });
       this.#onLine?.(job, line);
     }
     if (stepResult === 'failure') this.#failed.add(job);
     // act keeps one result for all jobs of a matrix: one that ends after another failed is called failed too.
-    if (jobResult !== undefined) this.#results.set(job, jobResult === 'failure' && !this.#failed.has(job) ? 'success' : jobResult);
+    const result = jobResult === 'failure' && !this.#failed.has(job) ? 'success' : jobResult;
+    if (result !== undefined) this.#results.set(job, { result, tookMs: Math.round(performance.now() - (this.#began.get(job) ?? 0)) });
   }
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { runtimeToken } from './runtime-token.ts';
 
 /** What a stand-in reads of its environment: what a runner sets, and what the harness adds under STAND_IN_…. */
@@ -20,6 +21,8 @@ export interface StandInEnvironment {
 
 export function environmentOf(): StandInEnvironment {
   const { env } = process;
+  // The home folder of this job's machine, as scripts get it.
+  if (env['RUNNER_TEMP'] !== undefined) env['HOME'] = join(dirname(env['RUNNER_TEMP']), 'home');
   const eventFile = env['GITHUB_EVENT_PATH'];
   return {
     workspace: env['GITHUB_WORKSPACE'] ?? process.cwd(),

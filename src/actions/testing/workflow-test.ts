@@ -1,7 +1,8 @@
 import { execa } from 'execa';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect } from 'vitest';
 import { findAct, runWorkflow, type ActRequest, type ActResult } from './act.ts';
 import { checkoutOfKit } from './checkout-of-kit.ts';
 import { ResultsService } from './results-service.ts';
@@ -51,7 +52,7 @@ export class WorkflowTest {
     this.#runs += 1;
     const work = this.path(`run-${String(this.#runs)}`);
     mkdirSync(work);
-    return runWorkflow({
+    const result = await runWorkflow({
       ...request,
       act: findAct() ?? '',
       repository: repository.folder,
@@ -61,6 +62,9 @@ export class WorkflowTest {
       work,
       env: { STAND_IN_REPOSITORIES: JSON.stringify({ [KIT]: this.kit, [repository.slug]: repository.folder }), STAND_IN_CALLS: this.path('calls.ndjson'), GITHUB_RUN_ID: runId, ...env },
     });
+    const timesFile = process.env['INDEXBENCH_ACT_TIMES'];
+    if (timesFile !== undefined) appendFileSync(timesFile, timesOf(result));
+    return result;
   }
 
   /** An artifact, unpacked by GitHub's client. */
@@ -95,9 +99,14 @@ export function jobsOf({ jobs }: ActResult): Record<string, string> {
   return Object.fromEntries([...jobs].map(([name, { result }]) => [name.replace(/^.*\//, ''), result]));
 }
 
+/** What a job's last failed script ended with; 0 where none failed. */
+export function exitCodeOf(run: ActResult, job: string): number {
+  return Number([...logOf(run, job).join('\n').matchAll(/exit status (\d+)/g)].at(-1)?.[1] ?? 0);
+}
+
 /** What a job wrote to its summary, as the log shows it. */
-export function summaryOf({ jobs }: ActResult, job: string): string {
-  const lines = [...jobs].find(([name]) => name.endsWith(`/${job}`))?.[1].log ?? [];
+export function summaryOf(run: ActResult, job: string): string {
+  const lines = logOf(run, job);
   const at = lines.findIndex((line) => line.includes('Summary - '));
   return at < 0 ? '' : lines.slice(at).join('\n');
 }
@@ -105,4 +114,16 @@ export function summaryOf({ jobs }: ActResult, job: string): string {
 /** The end of what all jobs said, for a test that fails. */
 export function endOf({ log }: ActResult): string {
   return log.split('\n').filter((line) => !line.includes('LocalRepositoryCache')).slice(-150).join('\n');
+}
+
+/** What a job said, by its id. */
+export function logOf({ jobs }: ActResult, job: string): readonly string[] {
+  return [...jobs].find(([name]) => name.endsWith(`/${job}`))?.[1].log ?? [];
+}
+
+/** The jobs of a run with their times, as a line; for the file that INDEXBENCH_ACT_TIMES names. */
+function timesOf({ jobs, tookMs }: ActResult): string {
+  const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+  const parts = [...jobs].map(([name, { result, tookMs: of }]) => `${name.replace(/^.*\//, '')} ${seconds(of)}${result === 'success' ? '' : ` (${result})`}`);
+  return `${expect.getState().currentTestName ?? '?'}: ${seconds(tookMs)}: ${parts.join(', ')}\n`;
 }
