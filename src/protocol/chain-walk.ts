@@ -37,6 +37,11 @@ export class ChainWalk {
     return this.#blocks;
   }
 
+  /** Blocks that the call should bring. */
+  get expectedBlocks(): number {
+    return this.#expectedBlocks;
+  }
+
   /** The first violation since `begin`, or null; nothing after it is looked at. */
   get violation(): ViolatedBlock | null {
     return this.#violation;

@@ -10,6 +10,8 @@ import { HashedReply } from './hashed-reply.ts';
 
 /** Judges the messages of one call after the other. `buffer` is valid only during `message`. */
 export interface CallContent {
+  /** How many messages the running call should bring, where the request tells; undefined else. */
+  readonly expectedMessages?: number;
   begin(requestNumber: number, request: RequestArguments): void;
   message(buffer: Buffer, start: number, end: number): void;
   /** The call has ended with status OK, with so many messages. Returns what is wrong with them, or null. */
@@ -35,6 +37,10 @@ class RangeContent implements CallContent {
 
   constructor(digest: CallDigest) {
     this.#digest = digest;
+  }
+
+  get expectedMessages(): number {
+    return this.#walk.expectedBlocks;
   }
 
   begin(requestNumber: number, request: RequestArguments): void {

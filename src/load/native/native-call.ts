@@ -99,6 +99,10 @@ export class NativeCall implements DriveCall, StreamSink {
     return Math.min(this.startMs + this.#settings.deadlineMs, this.#activityMs + this.#settings.idleLimitMs);
   }
 
+  get messagesDue(): number {
+    return this.messages === 0 ? 0 : Math.max(0, (this.#content.expectedMessages ?? 0) - this.messages);
+  }
+
   /** Ends the call where its limit has passed. */
   expire(nowMs: number): void {
     if (this.#resolve === null || nowMs < this.expiryMs) return;

@@ -34,6 +34,8 @@ export function hasMessages({ httpStatus, foreignType }: Pick<StreamEnd, 'httpSt
 
 /** What listens to one stream. Neither method may throw. */
 export interface StreamSink {
+  /** How many messages are still to come, once one has; 0 where the request does not tell. */
+  readonly messagesDue?: number;
   /** Bytes of the body of a gRPC response in `buffer[from, to)`, valid only during the call, read at `nowMs`. */
   onData(buffer: Buffer, from: number, to: number, nowMs: number): void;
   /** Exactly once, unless the stream was cancelled; never within `request`. */

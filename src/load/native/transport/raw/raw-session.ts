@@ -1,40 +1,24 @@
-import { connect as connectSocket } from 'node:net';
-import type { Socket } from 'node:net';
 import { HpackError } from '../../../../protocol/hpack/hpack-error.ts';
-import {
-  CLIENT_PREFACE, DEFAULT_WINDOW_BYTES, ERROR_CODE, FLAG, FRAME, Http2Error, SETTING, SETTING_BYTES, encodeFrame, encodeSettings, encodeUint32,
-  errorCodeName, readUint31, readUint32,
-} from '../../../../protocol/http2-frame.ts';
+import { ERROR_CODE, FLAG, FRAME, Http2Error, SETTING_BYTES, encodeUint32, errorCodeName, readUint31, readUint32 } from '../../../../protocol/http2-frame.ts';
 import type { DriveTarget } from '../../../drive-order.ts';
-import { MAX_HEADER_LIST_BYTES, WINDOW_BYTES, describeSocketError, hasMessages } from '../transport.ts';
+import { hasMessages } from '../transport.ts';
 import type { RequestHeaders, SessionHooks, StreamSink, Transport, TransportSession, TransportStream } from '../transport.ts';
 import { FrameReader } from './frame-reader.ts';
 import type { FrameHandler, FrameHead } from './frame-reader.ts';
 import { HeaderGatherer } from './header-gatherer.ts';
 import { Outbound } from './outbound.ts';
+import { PREFACE, SETTINGS_ACK } from './own-settings.ts';
 import { RawStream, SERVED, UNPROCESSED } from './raw-stream.ts';
 import type { EndCause } from './raw-stream.ts';
+import { ReceiveWindows } from './receive-windows.ts';
 import { RequestSender } from './request-sender.ts';
 import { ResponseFieldReader } from './response-fields.ts';
+import { RestingSocket } from './resting-socket.ts';
+import type { SocketListener } from './resting-socket.ts';
 
-/** What one read may bring: below 64 KiB reads cost more, beyond this nothing is gained. */
-const READ_BUFFER_BYTES = 256 * 1024;
-const GRANT_BYTES = WINDOW_BYTES / 2;
 const FIRST_STREAM_ID = 1;
 const PING_BYTES = 8;
 const GREETING_SHOWN_BYTES = 24;
-
-const PREFACE = Buffer.concat([
-  CLIENT_PREFACE,
-  encodeSettings([
-    [SETTING.HEADER_TABLE_SIZE, 0],
-    [SETTING.ENABLE_PUSH, 0],
-    [SETTING.INITIAL_WINDOW_SIZE, WINDOW_BYTES],
-    [SETTING.MAX_HEADER_LIST_SIZE, MAX_HEADER_LIST_BYTES],
-  ]),
-  encodeFrame(FRAME.WINDOW_UPDATE, 0, 0, encodeUint32(WINDOW_BYTES - DEFAULT_WINDOW_BYTES)),
-]);
-const SETTINGS_ACK = encodeFrame(FRAME.SETTINGS, FLAG.ACK, 0, Buffer.alloc(0));
 
 /** HTTP/2 on a plain socket, as little of it as a gRPC client needs: the driver's usual transport. */
 export const RAW_TRANSPORT: Transport = { name: 'raw', connect: (target, hooks) => openRawSession(target, hooks) };
@@ -48,12 +32,13 @@ export function openRawSession(target: DriveTarget, hooks: SessionHooks, firstSt
  * One connection. All its events come from the socket's reads, which use one buffer again and again: nothing that is passed on may be
  * kept. Nothing is allocated per frame or message. Source: RFC 9113.
  */
-class RawSession implements TransportSession, FrameHandler {
+class RawSession implements TransportSession, FrameHandler, SocketListener {
   readonly opened: Promise<void>;
   readonly #hooks: SessionHooks;
-  readonly #socket: Socket;
+  readonly #socket: RestingSocket;
   readonly #out: Outbound;
   readonly #sender: RequestSender;
+  readonly #windows: ReceiveWindows;
   readonly #reader = new FrameReader(this);
   readonly #gatherer = new HeaderGatherer();
   readonly #fields = new ResponseFieldReader();
@@ -67,7 +52,6 @@ class RawSession implements TransportSession, FrameHandler {
   #draining = false;
   #gone = false;
   #readMs = 0;
-  #ungrantedBytes = 0;
   /** The stream of the DATA frame that is being read, or was last; null where nobody wants it. */
   #dataStream: RawStream | null = null;
 
@@ -78,32 +62,10 @@ class RawSession implements TransportSession, FrameHandler {
       this.#rejectOpened = reject;
     });
     this.opened.catch(() => undefined);
-    const buffer = Buffer.allocUnsafeSlow(READ_BUFFER_BYTES);
-    this.#socket = connectSocket({
-      host: target.host,
-      port: target.port,
-      noDelay: true,
-      onread: {
-        buffer,
-        callback: (bytes) => {
-          this.#onRead(buffer, bytes);
-          return true;
-        },
-      },
-    });
-    this.#out = new Outbound(this.#socket);
+    this.#socket = new RestingSocket(target, this);
+    this.#out = new Outbound(this.#socket.socket);
     this.#sender = new RequestSender(this.#out, firstStreamId);
-    this.#socket.once('connect', () => {
-      this.#out.add(PREFACE);
-    });
-    this.#socket.on('error', (error) => {
-      this.#lose(`connection lost: ${describeSocketError(error)}`);
-    });
-    for (const event of ['end', 'close'] as const) {
-      this.#socket.once(event, () => {
-        this.#lose('connection lost: closed by the server');
-      });
-    }
+    this.#windows = new ReceiveWindows(this.#out);
   }
 
   get takesRequests(): boolean {
@@ -114,6 +76,7 @@ class RawSession implements TransportSession, FrameHandler {
     if (!this.takesRequests) throw new Error('the connection takes no requests');
     const stream = new RawStream({ headers, body, sink }, this.#onCancel);
     this.#sender.begin(stream);
+    this.#socket.wake();
     return stream;
   }
 
@@ -124,9 +87,13 @@ class RawSession implements TransportSession, FrameHandler {
     this.#socket.destroy();
   }
 
-  #onRead(buffer: Buffer, bytes: number): void {
+  onConnect(): void {
+    this.#out.add(PREFACE);
+  }
+
+  onRead(buffer: Buffer, bytes: number, nowMs: number): void {
     if (this.#gone) return;
-    this.#readMs = performance.now();
+    this.#readMs = nowMs;
     if (this.#firstBytes === '') this.#firstBytes = buffer.toString('latin1', 0, Math.min(bytes, GREETING_SHOWN_BYTES));
     try {
       this.#reader.push(buffer, 0, bytes);
@@ -136,16 +103,22 @@ class RawSession implements TransportSession, FrameHandler {
     if (this.#draining) this.#closeWhenIdle();
   }
 
+  /** Of the one stream under way: where there are several, one's answer must not wait for the other's. */
+  messagesDue(): number {
+    const stream = this.#dataStream;
+    return stream === null || this.#gone || !this.#sender.isOnly(stream) ? 0 : (stream.sink.messagesDue ?? 0);
+  }
+
   /** What was thrown while reading ends the connection: an exception here would end the process. */
   #fail(error: unknown): void {
     const code = error instanceof Http2Error ? error.code : error instanceof HpackError ? ERROR_CODE.COMPRESSION_ERROR : ERROR_CODE.INTERNAL_ERROR;
     const text = error instanceof Error ? error.message : String(error);
     this.#out.addFrame({ type: FRAME.GOAWAY, flags: 0, streamId: 0 }, Buffer.concat([encodeUint32(0), encodeUint32(code)]), 0, 8);
     this.#out.flush();
-    this.#lose(this.#greeted ? `connection lost: ${text}` : `connection lost: the server speaks no HTTP/2: it began with ${JSON.stringify(this.#firstBytes)}`);
+    this.onLost(this.#greeted ? `connection lost: ${text}` : `connection lost: the server speaks no HTTP/2: it began with ${JSON.stringify(this.#firstBytes)}`);
   }
 
-  #lose(reason: string): void {
+  onLost(reason: string): void {
     if (this.#gone) return;
     this.#gone = true;
     this.#socket.destroy();
@@ -201,8 +174,7 @@ class RawSession implements TransportSession, FrameHandler {
   onDataBegin(streamId: number, length: number): void {
     if (this.#gone) return;
     if (!this.#greeted || this.#gatherer.openStreamId !== 0) throw new Http2Error(ERROR_CODE.PROTOCOL_ERROR, 'a DATA frame out of turn');
-    this.#ungrantedBytes += length;
-    if (this.#ungrantedBytes >= GRANT_BYTES) this.#grantConnection();
+    this.#windows.takeOfConnection(length);
     const last = this.#dataStream;
     const stream = last !== null && last.id === streamId ? last : this.#streamOf(streamId);
     this.#dataStream = stream ?? null;
@@ -211,8 +183,7 @@ class RawSession implements TransportSession, FrameHandler {
       this.#reject(stream, ERROR_CODE.PROTOCOL_ERROR);
       return;
     }
-    stream.ungrantedBytes += length;
-    if (stream.ungrantedBytes >= GRANT_BYTES) this.#grantStream(stream);
+    this.#windows.takeOfStream(stream, length);
   }
 
   onData(buffer: Buffer, from: number, to: number): void {
@@ -223,17 +194,6 @@ class RawSession implements TransportSession, FrameHandler {
   onDataEnd(endStream: boolean): void {
     const stream = this.#dataStream;
     if (endStream && stream !== null) this.#finish(stream);
-  }
-
-  /** DATA of streams that have ended counts too, or the connection would stand still one day. Source: RFC 9113, section 6.9. */
-  #grantConnection(): void {
-    this.#out.addNumberFrame(FRAME.WINDOW_UPDATE, 0, this.#ungrantedBytes);
-    this.#ungrantedBytes = 0;
-  }
-
-  #grantStream(stream: RawStream): void {
-    this.#out.addNumberFrame(FRAME.WINDOW_UPDATE, stream.id, stream.ungrantedBytes);
-    stream.ungrantedBytes = 0;
   }
 
   onFrame(frame: FrameHead, buffer: Buffer, from: number, to: number): void {
@@ -313,7 +273,7 @@ class RawSession implements TransportSession, FrameHandler {
     const code = readUint32(buffer, from + 4);
     if (code !== ERROR_CODE.NO_ERROR) {
       this.#draining = false;
-      this.#lose(`GOAWAY with error code ${errorCodeName(code)}`);
+      this.onLost(`GOAWAY with error code ${errorCodeName(code)}`);
       return;
     }
     this.#draining = true;

@@ -35,6 +35,11 @@ export class RequestSender {
     return this.#nextId + 2 * this.#waiting.size <= MAX_STREAM_ID;
   }
 
+  /** Whether no other stream is under way or waits. */
+  isOnly(stream: RawStream): boolean {
+    return this.#active.size === 1 && this.#waiting.size === 0 && this.#active.has(stream.id);
+  }
+
   find(streamId: number): RawStream | undefined {
     return this.#active.get(streamId);
   }
