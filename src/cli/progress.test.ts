@@ -42,7 +42,7 @@ describe('progress without a terminal', () => {
   });
 
   it('shows the last log lines of a run that failed', () => {
-    const lines = plainLines([[0, { kind: 'run-ended', variant: 'zaino', repeat: 1, outcome: { kind: 'failed', code: 'SYSTEM_EXITED', message: 'zaino: ended', lastLogLines: ['a', 'b'] }, folder: 'x', seconds: 1.25 }]]);
+    const lines = plainLines([[0, { kind: 'run-ended', variant: 'zaino', repeat: 1, outcome: { kind: 'failed', code: 'SYSTEM_EXITED', message: 'zaino: ended', lastLogLines: ['a', 'b'] }, seconds: 1.25 }]]);
     expect(lines.join('\n')).toBe('[0:00] run of zaino, repeat 1, 1.3 s: failed, SYSTEM_EXITED: zaino: ended\n    | a\n    | b');
   });
 });

@@ -20,6 +20,6 @@ export type RunEvent =
   | { readonly kind: 'measuring'; readonly scenario: string; readonly driver: DriverName; readonly measurement: Position; readonly expectedSeconds: number }
   | { readonly kind: 'measured'; readonly scenario: string; readonly driver: DriverName; readonly unit: Unit; readonly unitsPerSecond: number | null; readonly p50Ns: number | null; readonly note: string | null }
   | { readonly kind: 'index-built'; readonly state: IndexBuildState['kind']; readonly completeNs: number | null; readonly firstInfoNs: number | null; readonly indexBytes: number | null }
-  | { readonly kind: 'run-ended'; readonly variant: string; readonly repeat: number; readonly outcome: Outcome; readonly folder: string; readonly seconds: number };
+  | { readonly kind: 'run-ended'; readonly variant: string; readonly repeat: number; readonly outcome: Outcome; readonly seconds: number };
 
 export type EmitRunEvent = (event: RunEvent) => void;

@@ -38,7 +38,7 @@ export async function runVariant(request: VariantRunRequest): Promise<VariantRun
     const outcome = await outcomeOf(run);
     run.journal.stage('sealing the bundle');
     await writeDocuments(run, outcome);
-    run.journal.emit({ kind: 'run-ended', variant: variant.name, repeat, outcome, folder, seconds: run.journal.times.durationNs / 1e9 });
+    run.journal.emit({ kind: 'run-ended', variant: variant.name, repeat, outcome, seconds: run.journal.times.durationNs / 1e9 });
     await bundle.seal();
     return { folder, outcome };
   } catch (error) {
