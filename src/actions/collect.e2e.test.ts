@@ -37,11 +37,11 @@ describe('collect', { timeout: 60_000 }, () => {
     const folder = outputs['folder'] ?? '';
     expect([exitCode, outputs['found'], outputs['missing']]).toEqual([0, '2', 'r3']);
     expect(annotations).toEqual([{ kind: 'error', title: 'indexbench CI_ARTIFACT', message: expect.stringMatching(/^1 of 3 legs are missing: r3\. /) as string }]);
-    expect(readdirSync(folder).sort()).toEqual(['indexbench-bench-1', 'indexbench-bench-2']);
-    expect(['1', '2'].map((leg) => readFileSync(join(folder, `indexbench-bench-${leg}`, 'README.txt'), 'utf8'))).toEqual(['attempt 1', 'attempt 2']);
+    expect(readdirSync(folder).sort()).toEqual(['indexbench-bench-1-a1', 'indexbench-bench-2-a2']);
+    expect(readdirSync(folder).sort().map((name) => readFileSync(join(folder, name, 'README.txt'), 'utf8'))).toEqual(['attempt 1', 'attempt 2']);
     const bundle = 'runs/reference-r2-a1';
     for (const file of readdirSync(join(RECORDED_RUN, bundle), { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(name))) {
-      expect(readFileSync(join(folder, 'indexbench-bench-2', bundle, file)), file).toEqual(readFileSync(join(RECORDED_RUN, bundle, file)));
+      expect(readFileSync(join(folder, 'indexbench-bench-2-a2', bundle, file)), file).toEqual(readFileSync(join(RECORDED_RUN, bundle, file)));
     }
   });
 
@@ -51,7 +51,7 @@ describe('collect', { timeout: 60_000 }, () => {
     const { outputs, annotations } = await job.step('collect', legs(2));
     expect([outputs['found'], outputs['missing']]).toEqual(['1', 'r1']);
     expect(annotations.map(({ kind, message }) => [kind, /the artifact is refused: it holds "\.\.\/\.\.\/evil"/.test(message)])).toEqual([['warning', true], ['error', false]]);
-    expect(readdirSync(outputs['folder'] ?? '')).toEqual(['indexbench-bench-2']);
+    expect(readdirSync(outputs['folder'] ?? '')).toEqual(['indexbench-bench-2-a1']);
     expect([job.path('temp'), job.folder, job.path('work')].map((folder) => existsSync(join(folder, 'evil')))).toEqual([false, false, false]);
   });
 

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { IndexbenchError } from '../model/errors.ts';
 import { escapeText } from '../report/escape.ts';
-import { defaultName, legArtifact, newestOf } from './artifact-name.ts';
+import { defaultName, newestOf } from './artifact-name.ts';
 import { artifactProblem, requireArtifacts } from './artifact-upload.ts';
 import { actionInput, readJobEnvironment, type JobEnvironment } from './job-environment.ts';
 import { JobLog } from './job-log.ts';
@@ -19,7 +19,8 @@ interface Leg {
 }
 
 /**
- * For the job that aggregates: downloads the artifact of each leg's newest attempt into a folder of its own. INDEXBENCH_ACTION_LEGS holds
+ * For the job that aggregates: downloads the artifact of each leg's newest attempt into a folder of its name, as `gh run download` does, so that
+ * links from a comparison in a folder beside them are good in both places. INDEXBENCH_ACTION_LEGS holds
  * the legs of the job matrix as JSON, INDEXBENCH_ACTION_JOB the name of the job that measured them (bench), or
  * INDEXBENCH_ACTION_ARTIFACT_NAME what that job was given as artifact-name.
  *
@@ -60,7 +61,7 @@ async function downloadLegs(legs: readonly Leg[], { folder, name, job, log }: Do
   for (const leg of legs) {
     const artifact = newestOf(artifacts, { name, leg: leg.leg });
     if (artifact === null) missing.push(leg);
-    else if (!(await download(artifact, join(folder, legArtifact({ name, leg: leg.leg })), { client, log }))) missing.push(leg);
+    else if (!(await download(artifact, join(folder, artifact.name), { client, log }))) missing.push(leg);
     else log.note(`leg ${leg.label}: ${artifact.name} (attempt ${String(artifact.attempt)})`);
   }
   return missing;

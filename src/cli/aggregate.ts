@@ -36,7 +36,7 @@ export function defineAggregate(program: Command, perform: Perform): void {
         const recheck = flags.verify === true ? (await import('../verify/verify-bundle.ts')).recheckBundle : null;
         const baseline = flags.baseline === undefined ? null : await storedComparison(flags.baseline, { version, recheck });
         const result = await aggregate({ roots: dirs, gates: flags.gates === undefined ? null : { file: flags.gates, declared: loadGates(flags.gates) }, recheck, version, baseline });
-        if (flags.out !== undefined) await writeReports(flags.out, result.comparison, formats);
+        if (flags.out !== undefined) await writeReports(flags.out, result, formats);
         output.result(output.json ? JSON.stringify(result.comparison, null, 2) : terminalTable(result.comparison, output.columns));
         for (const { label, code, message } of result.comparison.refused) output.note(escapeText(`refused ${label}: ${code}: ${message}`));
         noteVerdict(result.comparison, output);

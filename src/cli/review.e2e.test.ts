@@ -4,12 +4,13 @@ import { appendFileSync, cpSync, lstatSync, mkdirSync, readFileSync, readdirSync
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Bundle, Comparison, Gates, Measurements } from '../model/generated/types.ts';
+import { COMPARISON_FILES } from '../report/comparison-files.ts';
 import { writePlanFiles } from './testing/plan-files.ts';
 import { CLI, ProgramTest, type ProgramResult } from './testing/program.ts';
 import { reseal } from './testing/reseal.ts';
 
 const RUNS = ['plain-r1-a1', 'plain-r2-a1', 'unbatched-r1-a1', 'unbatched-r2-a1'] as const;
-const GATES: Gates = { version: 1, id: 'declared', gates: [{ kind: 'errors', id: 'no-errors', variant: 'plain', atMost: 0 }, { kind: 'anonymous-memory', id: 'memory', variant: 'unbatched', atMostBytes: 2 ** 40 }] };
+const GATES: Gates = { version: 1, id: 'declared', gates: [{ kind: 'errors', id: 'no-errors', variant: 'unbatched', atMost: 0 }, { kind: 'anonymous-memory', id: 'memory', variant: 'unbatched', atMostBytes: 2 ** 40 }] };
 
 /** Real bundles of two variants and two repeats, made once; each test changes a copy in `case/runs`. */
 const test = new ProgramTest();
@@ -68,14 +69,14 @@ describe('good bundles', { timeout: 30_000 }, () => {
     expect(comparison('out')).toMatchObject({ outcome: 'passed', refused: [], expected: { runs: 4, present: 4, missing: [] }, gates: [{ id: 'no-errors', verdict: 'pass', postHoc: false }, { id: 'memory', verdict: 'pass', postHoc: false }] });
   });
 
-  it('aggregate to the bytes that run wrote, in any order, wherever they lie', async () => {
+  it('aggregate to the bytes that run wrote, in any order, wherever they lie, but for links to where that is', async () => {
     renameSync(inRun(), inCase('elsewhere'));
     const [a, b, c] = RUNS.slice(1).map((name) => `case/runs/${name}`) as [string, string, string];
     for (const order of [['case'], ['case/elsewhere', a, b, c], [c, 'case/elsewhere', b, a, a, 'case/runs']]) {
       const { exitCode, stdout } = await aggregate(...order);
       expect(exitCode).toBe(0);
       expect(stdout).toBe(ran.stdout);
-      for (const file of ['comparison.json', 'comparison.md', 'comparison.csv', 'report.html']) expect(readFileSync(inCase('agg', file), 'utf8'), file).toBe(readFileSync(test.path('out', file), 'utf8'));
+      for (const { file, claims } of Object.values(COMPARISON_FILES)) expect(claims(readFileSync(inCase('agg', file), 'utf8')), file).toBe(claims(readFileSync(test.path('out', file), 'utf8')));
     }
   });
 
@@ -251,7 +252,7 @@ describe('gates', { timeout: 30_000 }, () => {
   it('the declared ones pass as declared', async () => {
     const { exitCode, stdout } = await aggregate('case', '--gates', 'gates.json');
     expect(exitCode).toBe(0);
-    expect(stdout).toMatch(/^gate no-errors: pass \(0 of \d+ calls failed\); limit failed calls of plain ≤ 0$/m);
+    expect(stdout).toMatch(/^gate no-errors: pass \(0 of \d+ calls failed\); limit failed calls of unbatched ≤ 0$/m);
     expect(comparison('case', 'agg')).toEqual(comparison('out'));
   });
 
@@ -277,7 +278,7 @@ describe('gates', { timeout: 30_000 }, () => {
   it('a gates file with a typo is refused with file, pointer and the allowed keys', async () => {
     const { exitCode, stderr } = await aggregate('case', '--gates', gates(({ gates: [first] }) => Object.assign(first ?? {}, { atMots: 1 })));
     expect(exitCode).toBe(2);
-    expect(stderr).toContain('error INPUT_INVALID: other-gates.json#/gates/0: unknown key "atMots"; allowed: kind, id, purpose, variant, atMost');
+    expect(stderr).toContain('error INPUT_INVALID: other-gates.json#/gates/0: unknown key "atMots"; allowed: kind, id, purpose, variant, scenarios, drivers, atMost');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Cell, CellRun, Metric, Row } from '../model/generated/types.ts';
 import { adviceOn } from './advice.ts';
+import { bundleFile, bundleLink, rowAnchor, runsAnchor, type BundlePlaces } from './evidence-links.ts';
 import { NO_FIGURE, formatCount, formatMetric, formatRange, formatRatio, formatShare, rateUnit } from './figures.ts';
 import { courses } from './html-course.ts';
 import { html, type Markup } from './markup.ts';
@@ -12,14 +13,14 @@ const METRICS: readonly Metric[] = [
   'serverCpuNsPerUnit', 'stackCpuNsPerUnit', 'clientCpuNsPerUnit', 'serverAnonymousPeakBytes', 'bytesPerCall',
 ];
 
-/** Everything that is known about one row, folded away until it is asked for. */
-export function rowDetails(row: Row): Markup {
+/** Everything that is known about one row, folded away until it is asked for. A browser that follows a link to what is in it unfolds it. */
+export function rowDetails(row: Row, at: number, places: BundlePlaces): Markup {
   return html`<details><summary>${rowTitle(row)} · ${row.driver}</summary><div>
-<p class="soft">${workText(row)}</p>
+<p class="soft" id="${rowAnchor(at)}">${workText(row)}</p>
 <div class="scroll"><table><caption class="soft">Median over the runs, with the smallest and the largest</caption>
 <thead><tr><th scope="col">Metric</th>${row.cells.map((cell) => html`<th scope="col" class="figure">${cell.variant}</th>`)}</tr></thead>
-<tbody>${METRICS.filter((metric) => isShown(metric, row)).map((metric) => metricLine(row, metric))}</tbody></table></div>
-${partsTable(row)}${rankingLine(row)}${ratioLines(row)}${warningLines(row)}${courses(row)}${runsTable(row)}</div></details>
+<tbody>${METRICS.filter((metric) => isShown(metric, row)).map((metric) => metricLine(row, metric, at))}</tbody></table></div>
+${partsTable(row)}${rankingLine(row)}${ratioLines(row)}${warningLines(row)}${courses(row)}${runsTable(row, at, places)}</div></details>
 `;
 }
 
@@ -39,16 +40,16 @@ function isShown(metric: Metric, row: Row): boolean {
   return row.cells.some((cell) => summaryOf(cell, metric) !== null || (cell.state.kind === 'measured' && noFigureText(cell, metric) !== NO_FIGURE));
 }
 
-function metricLine(row: Row, metric: Metric): Markup {
-  return html`<tr><th scope="row">${metricTitle(metric, row.unit)}</th>${row.cells.map((cell) => metricCell(cell, metric))}</tr>
+function metricLine(row: Row, metric: Metric, at: number): Markup {
+  return html`<tr><th scope="row">${metricTitle(metric, row.unit)}</th>${row.cells.map((cell, index) => metricCell(cell, metric, runsAnchor(at, index)))}</tr>
 `;
 }
 
-function metricCell(cell: Cell, metric: Metric): Markup {
+function metricCell(cell: Cell, metric: Metric, runs: string): Markup {
   const summary = summaryOf(cell, metric);
   if (summary === null) return html`<td class="figure empty">${noFigureText(cell, metric)}</td>`;
   const range = summary.n === 1 ? claimText(summary) : `${formatRange(metric, summary.min, summary.max)}, ${claimText(summary)}`;
-  return html`<td class="figure">${formatMetric(metric, summary.median)}<br><span class="soft">${range}</span></td>`;
+  return html`<td class="figure"><a href="#${runs}">${formatMetric(metric, summary.median)}</a><br><span class="soft">${range}</span></td>`;
 }
 
 /** The methods of a mix, each with its own latencies. */
@@ -80,17 +81,17 @@ function warningLines({ cells }: Row): Markup {
   return empty.length + warnings.length === 0 ? html`` : html`<h3>Notes</h3><ul>${empty}${warnings}</ul>`;
 }
 
-function runsTable(row: Row): Markup {
-  const lines = row.cells.flatMap((cell) => cell.runs.map((run) => runLine(cell, run)));
+function runsTable(row: Row, at: number, places: BundlePlaces): Markup {
+  const lines = row.cells.flatMap((cell, index) => cell.runs.map((run, place) => runLine(cell, run, { places, id: place === 0 ? runsAnchor(at, index) : null })));
   if (lines.length === 0) return html``;
   return html`<h3>Runs</h3><div class="scroll"><table>
-<thead><tr><th scope="col">Variant</th><th scope="col">Repeat</th><th scope="col">Place in order</th><th scope="col" class="figure">${rateUnit(row.unit)}</th><th scope="col" class="figure">p50</th><th scope="col" class="figure">p95</th><th scope="col" class="figure">p99</th><th scope="col" class="figure">Good / all calls</th><th scope="col" class="figure">Client CPU</th><th scope="col" class="figure">Of the client’s ceiling</th><th scope="col">Bundle</th></tr></thead>
+<thead><tr><th scope="col">Variant</th><th scope="col">Repeat</th><th scope="col">Place in order</th><th scope="col" class="figure">${rateUnit(row.unit)}</th><th scope="col" class="figure">p50</th><th scope="col" class="figure">p95</th><th scope="col" class="figure">p99</th><th scope="col" class="figure">Good / all calls</th><th scope="col" class="figure">Client CPU</th><th scope="col" class="figure">Of the client’s ceiling</th><th scope="col">Bundle</th><th scope="col">Samples of ${row.scenario}</th></tr></thead>
 <tbody>${lines}</tbody></table></div>`;
 }
 
-function runLine(cell: Cell, run: CellRun): Markup {
+function runLine(cell: Cell, run: CellRun, { places, id }: { readonly places: BundlePlaces; readonly id: string | null }): Markup {
   const value = (metric: Metric): string => formatMetric(metric, run.values[metric] ?? null);
-  return html`<tr><td>${cell.variant}</td><td>${run.repeat}</td><td>${run.position}</td><td class="figure">${value('unitsPerSecond')}</td><td class="figure">${value('p50Ns')}</td><td class="figure">${percentileText(run, 'p95Ns', 95)}</td><td class="figure">${percentileText(run, 'p99Ns', 99)}</td><td class="figure">${formatCount(run.ok)} / ${formatCount(run.calls)}</td><td class="figure">${formatShare(run.clientCpuShare)}${run.clientBound ? html`<span class="mark">client-bound</span>` : ''}</td><td class="figure">${formatShare(run.clientCeilingShare)}</td><td><code title="${run.bundleId}">${run.bundleId.slice(0, 12)}</code></td></tr>
+  return html`<tr${id === null ? '' : html` id="${id}"`}><td>${cell.variant}</td><td>${run.repeat}</td><td>${run.position}</td><td class="figure">${value('unitsPerSecond')}</td><td class="figure">${value('p50Ns')}</td><td class="figure">${percentileText(run, 'p95Ns', 95)}</td><td class="figure">${percentileText(run, 'p99Ns', 99)}</td><td class="figure">${formatCount(run.ok)} / ${formatCount(run.calls)}</td><td class="figure">${formatShare(run.clientCpuShare)}${run.clientBound ? html`<span class="mark">client-bound</span>` : ''}</td><td class="figure">${formatShare(run.clientCeilingShare)}</td><td>${bundleLink(run.bundleId)}</td><td>${run.samplesFile === null ? NO_FIGURE : bundleFile(places, run.bundleId, run.samplesFile)}</td></tr>
 `;
 }
 

@@ -1,23 +1,31 @@
 import type { Cell, Comparison, Row } from '../model/generated/types.ts';
 import { NO_FIGURE, formatMetric, formatRange, formatRatio, rateUnit } from './figures.ts';
+import { NO_PLACES, bundleFile, bundleLink, inputAnchor, rowAnchor, runsAnchor, type BundlePlaces } from './evidence-links.ts';
 import { experimentsHtml } from './experiment-html.ts';
 import { hostClassText } from './host-class.ts';
 import { consumersHtml } from './html-consumers.ts';
 import { rowDetails } from './html-row-details.ts';
-import { STYLE } from './html-style.ts';
+import { CONTENT_POLICY, STYLE } from './html-style.ts';
 import { indexBuildSection } from './index-build-html.ts';
 import { html, raw, type Markup } from './markup.ts';
 import { MAIN_METRIC, hasSeveralDrivers, programLines, ratioFor, rowTitle, runsLine, shortcomings, summaryOf } from './row-view.ts';
 import { sideTablesHtml } from './side-tables-text.ts';
 import { EMPTY_WORDS, HOW_TO_READ, claimText, gateWords, marksOf, outcomeText, samplesNote } from './wording.ts';
 
-/** The comparison as one HTML file that needs nothing else: no script, no network. */
-export function comparisonHtml(comparison: Comparison): string {
+/**
+ * The comparison as one HTML file that needs nothing else: no script, no network. Each figure leads to its runs, and these to their bundles
+ * and sample files.
+ *
+ * @param places of bundles; files of others are named without a link
+ */
+export function comparisonHtml(comparison: Comparison, places: BundlePlaces = NO_PLACES): string {
   const title = `Comparison: ${comparison.variants.join(', ')}`;
   const page = html`<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${CONTENT_POLICY}">
+<meta name="referrer" content="no-referrer">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <style>${raw(STYLE)}</style>
@@ -31,10 +39,10 @@ ${alerts(comparison)}
 </header>
 <main>
 ${gatesSection(comparison)}
-${experimentsHtml(comparison)}${indexBuildSection(comparison.indexBuild)}${servingSections(comparison)}
+${experimentsHtml(comparison)}${indexBuildSection(comparison.indexBuild, places)}${servingSections(comparison, places)}
 ${sideTablesHtml(comparison)}${notComparableSection(comparison)}
 ${failuresSection(comparison)}
-${inputsSection(comparison)}
+${inputsSection(comparison, places)}
 </main>
 </body>
 </html>
@@ -42,12 +50,15 @@ ${inputsSection(comparison)}
   return page.text;
 }
 
-function servingSections(comparison: Comparison): Markup {
+/** The file whose SHA-256 is the bundle's id. */
+const MANIFEST = 'MANIFEST.sha256';
+
+function servingSections(comparison: Comparison, places: BundlePlaces): Markup {
   if (comparison.rows.length === 0) return html``;
   return html`<section><h2>Throughput</h2>${throughputTable(comparison)}</section>
 ${consumersHtml(comparison)}
 <section><h2>How to read this</h2><ul>${HOW_TO_READ.map((line) => html`<li>${line}</li>`)}</ul></section>
-<section><h2>Details</h2>${comparison.rows.map(rowDetails)}</section>`;
+<section><h2>Details</h2>${comparison.rows.map((row, at) => rowDetails(row, at, places))}</section>`;
 }
 
 function alerts(comparison: Comparison): Markup {
@@ -60,22 +71,23 @@ function throughputTable(comparison: Comparison): Markup {
   const isDriverShown = hasSeveralDrivers(comparison);
   return html`<div class="scroll"><table>
 <thead><tr><th scope="col">Work</th>${isDriverShown ? html`<th scope="col">Driver</th>` : ''}<th scope="col" class="figure">${first}</th>${others.map((variant) => html`<th scope="col" class="figure">${variant}</th><th scope="col" class="figure">÷ ${first}</th>`)}</tr></thead>
-<tbody>${comparison.rows.map((row) => throughputLine(row, isDriverShown))}</tbody></table></div>`;
+<tbody>${comparison.rows.map((row, at) => throughputLine(row, at, isDriverShown))}</tbody></table></div>`;
 }
 
-function throughputLine(row: Row, isDriverShown: boolean): Markup {
+function throughputLine(row: Row, at: number, isDriverShown: boolean): Markup {
   const [first, ...others] = row.cells;
-  return html`<tr><th scope="row">${rowTitle(row)}<br><span class="soft">${row.scenario}</span></th>${isDriverShown ? html`<td>${row.driver}</td>` : ''}${first === undefined ? '' : cellMarkup(first, row)}${others.map((cell) => html`${cellMarkup(cell, row)}${ratioMarkup(row, cell)}`)}</tr>
+  return html`<tr><th scope="row"><a href="#${rowAnchor(at)}">${rowTitle(row)}</a><br><span class="soft">${row.scenario}</span></th>${isDriverShown ? html`<td>${row.driver}</td>` : ''}${first === undefined ? '' : cellMarkup(first, row, [at, 0])}${others.map((cell, index) => html`${cellMarkup(cell, row, [at, index + 1])}${ratioMarkup(row, cell)}`)}</tr>
 `;
 }
 
-function cellMarkup(cell: Cell, row: Row): Markup {
-  if (cell.state.kind === 'empty') return html`<td class="figure empty">${NO_FIGURE} ${EMPTY_WORDS[cell.state.reason]}</td>`;
+/** @param place number of the row, and of the cell in it */
+function cellMarkup(cell: Cell, row: Row, place: readonly [row: number, cell: number]): Markup {
+  if (cell.state.kind === 'empty') return html`<td class="figure empty">${NO_FIGURE} <a href="#${rowAnchor(place[0])}">${EMPTY_WORDS[cell.state.reason]}</a></td>`;
   const summary = summaryOf(cell, MAIN_METRIC);
   if (summary === null) return html`<td class="figure">${NO_FIGURE}</td>`;
   const isBest = row.ranking.kind === 'ranked' && row.ranking.order[0] === cell.variant;
   const range = summary.n === 1 ? claimText(summary) : formatRange(MAIN_METRIC, summary.min, summary.max);
-  return html`<td class="figure"><span class="median${isBest ? ' best' : ''}">${formatMetric(MAIN_METRIC, summary.median)}</span> ${rateUnit(row.unit)}<br><span class="soft">${range}</span>${marksOf(cell.warnings).map(({ word }) => html`<span class="mark">${word}</span>`)}</td>`;
+  return html`<td class="figure"><span class="median${isBest ? ' best' : ''}"><a href="#${runsAnchor(...place)}">${formatMetric(MAIN_METRIC, summary.median)}</a></span> ${rateUnit(row.unit)}<br><span class="soft">${range}</span>${marksOf(cell.warnings).map(({ word }) => html`<span class="mark">${word}</span>`)}</td>`;
 }
 
 function ratioMarkup(row: Row, cell: Cell): Markup {
@@ -97,7 +109,7 @@ function gateText(result: Parameters<typeof gateWords>[0]): string {
 
 function notComparableSection({ notComparable }: Comparison): Markup {
   if (notComparable.length === 0) return html``;
-  const lines = notComparable.map(({ scenario, driver, variant, bundleId, field, value, others }) => html`<tr><td>${scenario}</td><td>${driver}</td><td>${variant}</td><td><code title="${bundleId}">${bundleId.slice(0, 12)}</code></td><td>${field}</td><td><code>${value}</code></td><td><code>${others}</code></td></tr>`);
+  const lines = notComparable.map(({ scenario, driver, variant, bundleId, field, value, others }) => html`<tr><td>${scenario}</td><td>${driver}</td><td>${variant}</td><td>${bundleLink(bundleId)}</td><td>${field}</td><td><code>${value}</code></td><td><code>${others}</code></td></tr>`);
   return section('Measured, not comparable', ['Scenario', 'Driver', 'Variant', 'Bundle', 'Field', 'Here', 'The others'], lines);
 }
 
@@ -111,10 +123,10 @@ function failuresSection({ failures, refused }: Comparison): Markup {
   return section('Failures', ['Run', 'Code', 'Message'], lines);
 }
 
-function inputsSection(comparison: Comparison): Markup {
+function inputsSection(comparison: Comparison, places: BundlePlaces): Markup {
   const { inputs, hosts, plans } = comparison;
-  const lines = inputs.map(({ bundleId, variant, repeat, attempt, legId, outcome, used, startedAt }) => html`<tr><td><code>${bundleId}</code></td><td>${variant}</td><td>${repeat}</td><td>${attempt}</td><td><code>${legId}</code></td><td>${used ? outcome : `${outcome}, replaced`}</td><td>${startedAt}</td></tr>`);
-  return html`${section('Inputs', ['Bundle', 'Variant', 'Repeat', 'Attempt', 'Leg', 'Outcome', 'Started'], lines)}
+  const lines = inputs.map(({ bundleId, variant, repeat, attempt, legId, outcome, used, startedAt }) => html`<tr id="${inputAnchor(bundleId)}"><td><code>${bundleId}</code></td><td>${bundleFile(places, bundleId, MANIFEST)}</td><td>${variant}</td><td>${repeat}</td><td>${attempt}</td><td><code>${legId}</code></td><td>${used ? outcome : `${outcome}, replaced`}</td><td>${startedAt}</td></tr>`);
+  return html`${section('Inputs', ['Bundle', 'Sealed by', 'Variant', 'Repeat', 'Attempt', 'Leg', 'Outcome', 'Started'], lines)}
 <p class="soft">${samplesNote(comparison)}</p>
 ${hosts.map((host) => html`<p class="soft">Host <code>${host.hostKey.slice(0, 12)}</code>: ${hostClassText(host)}.</p>`)}
 ${plans.map(({ id, planSha256 }) => html`<p class="soft">Plan ${id}: <code>${planSha256}</code></p>`)}${programLines(comparison).map((line) => html`

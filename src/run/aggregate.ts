@@ -23,6 +23,8 @@ export interface AggregateRequest {
 
 export interface AggregateResult {
   readonly comparison: Comparison;
+  /** Folder of each bundle that was taken, by its id; absolute. */
+  readonly folders: ReadonlyMap<string, string>;
   readonly exitCode: 0 | ExitCode;
 }
 
@@ -40,7 +42,7 @@ export async function aggregate(request: AggregateRequest): Promise<AggregateRes
   const found = compare(opened, refused, { indexbenchVersion: request.version, samplesVerified: request.recheck !== null, gates: request.gates?.declared ?? null, onlyRuns: request.onlyRuns });
   const baseline = request.baseline ?? null;
   const comparison = baseline === null ? found : { ...found, trend: trendOf(found, baseline) };
-  return { comparison, exitCode: exitCodeOfOutcome(comparison.outcome) };
+  return { comparison, folders: new Map([...opened].reverse().map(({ bundleId, folder }) => [bundleId, folder])), exitCode: exitCodeOfOutcome(comparison.outcome) };
 }
 
 export interface OpenedFolders {

@@ -79,10 +79,10 @@ export async function runCommand(request: RunCommandRequest): Promise<RunCommand
     if (stopped !== null) return { out: stopped.folder, comparison: stopped.comparison, exitCode: request.signal.aborted ? 130 : worst(stopped.exitCode, stopped.results) };
     if (request.signal.aborted && results.length === 0) throw new IndexbenchError('INTERRUPTED', { what: 'interrupted before the first run began' });
     const roots = [join(out, 'runs'), ...((plan.experiment?.screening ?? null) === null ? [] : [join(out, SCREENING_FOLDER, 'runs')])];
-    const { comparison, exitCode } = await aggregate({ roots, gates: null, recheck: null, version: request.version, onlyRuns, baseline: stored });
-    await writeReports(out, comparison, REPORT_FORMATS);
+    const found = await aggregate({ roots, gates: null, recheck: null, version: request.version, onlyRuns, baseline: stored });
+    await writeReports(out, found, REPORT_FORMATS);
     await writeReport(join(out, 'README.txt'), reviewText(`node INDEXBENCH/dist/cli.mjs verify .        (INDEXBENCH: a checkout of indexbench ${request.version})`));
-    return { out, comparison, exitCode: request.signal.aborted ? 130 : worst(exitCode, results) };
+    return { out, comparison: found.comparison, exitCode: request.signal.aborted ? 130 : worst(found.exitCode, results) };
   } finally {
     unlock();
   }

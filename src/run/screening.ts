@@ -36,7 +36,7 @@ export async function screen(plan: Plan, { out, version, emit, signal, runLegs }
   const results = await runLegs(screening, folder);
   if (results.length === 0) return null;
   const found = await aggregate({ roots: [join(folder, 'runs')], gates: null, recheck: null, version });
-  await writeReports(folder, found.comparison, REPORT_FORMATS);
+  await writeReports(folder, found, REPORT_FORMATS);
   if (!signal.aborted && found.comparison.outcome === 'passed') return null;
   emit({ kind: 'notice', message: whyStopped(found.comparison) });
   return { ...found, folder, results };

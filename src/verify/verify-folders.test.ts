@@ -146,9 +146,11 @@ describe('a comparison', () => {
     ['comparison.md', '| Server CPU', '| Server  CPU'],
     ['comparison.csv', 'reference', 'Reference'],
     ['report.html', '</html>', '<p>forged</p></html>'],
-  ] as const)('is held against %s, byte for byte', async (file, found, forged) => {
+    ['report.html', 'href="../legs/1/runs/x/samples/', 'href="https://x.example/samples/'],
+  ] as const)('is held against %s, byte for byte, but for where bundles lay: %s', async (file, found, forged) => {
     const comparison = await writeComparison();
-    for (const { file: name, render } of Object.values(COMPARISON_FILES)) writeFileSync(join(out, name), [...render(comparison)].join(''));
+    const places = new Map(comparison.inputs.map(({ bundleId }) => [bundleId, '../legs/1/runs/x']));
+    for (const { file: name, render } of Object.values(COMPARISON_FILES)) writeFileSync(join(out, name), [...render(comparison, places)].join(''));
     const whole = await verifyFolders([out], '0.1.0');
     expect(whole).toMatchObject({ exitCode: 0, notes: [] });
     expect(whole.comparisons[0]?.texts).toEqual(['comparison.md', 'comparison.csv', 'report.html']);
