@@ -1,13 +1,23 @@
 #!/usr/bin/env node
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
+  addRunInputs,
+  readEnvironment,
+  readRunInputs,
+  sourcesFor
+} from "./chunks/chunk-YCRW6UZD.mjs";
+import "./chunks/chunk-WH227OHT.mjs";
+import "./chunks/chunk-FDMA7XYU.mjs";
+import "./chunks/chunk-QJGWNJXU.mjs";
+import {
   escapeText
-} from "./chunks/chunk-7BKZQ47T.mjs";
+} from "./chunks/chunk-RUSGHASN.mjs";
+import "./chunks/chunk-5QMHAJEN.mjs";
 import {
   IndexbenchError,
   describeError,
   exitCodeOf
-} from "./chunks/chunk-ROAQOL2X.mjs";
+} from "./chunks/chunk-VUUZ4GBO.mjs";
 import {
   __commonJS,
   __name,
@@ -3492,18 +3502,21 @@ var {
 
 // src/cli/aggregate.ts
 function defineAggregate(program2, perform) {
-  program2.command("aggregate").description("compare the bundles found below folders, whoever made them").argument("<dir...>", "folders with bundles").option("--format <list>", "what to write to --out: md, csv, json, html; comma-separated", "md,csv,json,html").option("--gates <file>", "judge by these gates; marked post hoc unless the plan declared the same file").option("--baseline <dir>", "a stored run: adds a trend against it, which is no verdict").option("--verify", "recompute every bundle from its samples first").option("--out <dir>", "write files there; by default only the table is printed").option("--json", "print one JSON document on standard output: the comparison").action(
+  program2.command("aggregate").description("compare the bundles found below folders, whoever made them").argument("<dir...>", "folders with bundles").option("--format <list>", "what to write to --out: md, csv, json, html; comma-separated", "md,csv,json,html").option("--gates <file>", "judge by these gates; marked post hoc unless the plan declared the same file").option("--baseline <path>", "a stored run, its folder or comparison.json: adds a trend against it, which is no verdict").option("--verify", "recompute every bundle from its samples first").option("--out <dir>", "write files there; by default only the table is printed").option("--json", "print one JSON document on standard output: the comparison").action(
     (dirs, flags) => perform(async ({ output, version }) => {
-      const { aggregate } = await import("./chunks/aggregate-WC7SRPWO.mjs");
-      const { parseFormats, writeReports } = await import("./chunks/report-files-F2AAKPGM.mjs");
-      const { loadGates } = await import("./chunks/input-files-QKDARUWR.mjs");
-      const { assertWritable } = await import("./chunks/output-folder-X3SUX3C4.mjs");
-      const { escapeText: escapeText2 } = await import("./chunks/escape-4KBEVRQ2.mjs");
-      const { terminalTable } = await import("./chunks/terminal-table-HKHF3MYG.mjs");
-      const { noteVerdict } = await import("./chunks/verdict-2YERFU7B.mjs");
+      const { aggregate } = await import("./chunks/aggregate-L4LFGZ7S.mjs");
+      const { storedComparison } = await import("./chunks/stored-comparison-LLSAKPBG.mjs");
+      const { parseFormats, writeReports } = await import("./chunks/report-files-PRY4O2SM.mjs");
+      const { loadGates } = await import("./chunks/input-files-GCHKWBHP.mjs");
+      const { assertWritable } = await import("./chunks/output-folder-DH4XZ6UQ.mjs");
+      const { escapeText: escapeText2 } = await import("./chunks/escape-CNQ7YTMR.mjs");
+      const { terminalTable } = await import("./chunks/terminal-table-USO4W4PY.mjs");
+      const { noteVerdict } = await import("./chunks/verdict-J7DSWCIL.mjs");
       const formats = parseFormats(flags.format ?? "");
       if (flags.out !== void 0) assertWritable(flags.out);
-      const result = await aggregate({ roots: dirs, gates: flags.gates === void 0 ? null : { file: flags.gates, declared: loadGates(flags.gates) }, recheck: flags.verify === true ? (await import("./chunks/verify-bundle-BE7APLK7.mjs")).recheckBundle : null, version, ...flags.baseline === void 0 ? {} : { baseline: [flags.baseline] } });
+      const recheck = flags.verify === true ? (await import("./chunks/verify-bundle-KCB2RJG7.mjs")).recheckBundle : null;
+      const baseline = flags.baseline === void 0 ? null : await storedComparison(flags.baseline, { version, recheck });
+      const result = await aggregate({ roots: dirs, gates: flags.gates === void 0 ? null : { file: flags.gates, declared: loadGates(flags.gates) }, recheck, version, baseline });
       if (flags.out !== void 0) await writeReports(flags.out, result.comparison, formats);
       output.result(output.json ? JSON.stringify(result.comparison, null, 2) : terminalTable(result.comparison, output.columns));
       for (const { label, code, message } of result.comparison.refused) output.note(escapeText2(`refused ${label}: ${code}: ${message}`));
@@ -3523,12 +3536,12 @@ function defineChain(program2, perform) {
 }
 __name(defineChain, "defineChain");
 async function grow(flags, { output, environment }) {
-  const { growChain } = await import("./chunks/grow-chain-35ZZLWII.mjs");
-  const { loadPins } = await import("./chunks/input-files-QKDARUWR.mjs");
-  const { openObtain } = await import("./chunks/open-obtain-HKG5FURW.mjs");
-  const { requireKnown } = await import("./chunks/known-name-6T5FDRLM.mjs");
-  const { catchInterrupts } = await import("./chunks/interrupt-UWOOC4YZ.mjs");
-  const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
+  const { growChain } = await import("./chunks/grow-chain-MX4EGQ7I.mjs");
+  const { loadPins } = await import("./chunks/input-files-GCHKWBHP.mjs");
+  const { openObtain } = await import("./chunks/open-obtain-RYZRTCBN.mjs");
+  const { requireKnown } = await import("./chunks/known-name-FMNMMHJN.mjs");
+  const { catchInterrupts } = await import("./chunks/interrupt-4KHVD7CA.mjs");
+  const { packageRoot } = await import("./chunks/package-root-Z6S65T5V.mjs");
   const blocks = await wholeNumber(flags.blocks, { least: 1, where: "--blocks" });
   const shieldedEvery = await wholeNumber(flags.shieldedEvery, { least: 0, where: "--shielded-every" });
   const root = packageRoot();
@@ -3561,7 +3574,7 @@ function nameOf(file) {
 }
 __name(nameOf, "nameOf");
 async function wholeNumber(text, { least, where }) {
-  const { IndexbenchError: IndexbenchError2 } = await import("./chunks/errors-EADJ3QOJ.mjs");
+  const { IndexbenchError: IndexbenchError2 } = await import("./chunks/errors-44AILCMP.mjs");
   const value = /^\d{1,7}$/.test(text) ? Number(text) : NaN;
   if (!(value >= least && value <= MOST_BLOCKS)) throw new IndexbenchError2("USAGE", { what: `"${text}" is no whole number from ${String(least)} to ${String(MOST_BLOCKS)}`, where });
   return value;
@@ -3573,8 +3586,8 @@ function defineDoctor(program2, perform) {
   program2.command("doctor").description("what this host can do: CPUs, accounting, tools, disk; what a run will go without, and why").option("--json", "print one JSON document on standard output").action(
     () => perform(async ({ output, environment }) => {
       const { tmpdir } = await import("node:os");
-      const { examineHost } = await import("./chunks/doctor-M53UZIX6.mjs");
-      const { formatBytes } = await import("./chunks/figures-BW4ELRVF.mjs");
+      const { examineHost } = await import("./chunks/doctor-42MUEQN5.mjs");
+      const { formatBytes } = await import("./chunks/figures-4G2VM72O.mjs");
       const report = await examineHost({ paths: [process.cwd(), tmpdir()], toolFolders: environment.toolFolders });
       if (output.json) {
         output.result(JSON.stringify(report, null, 2));
@@ -3599,52 +3612,6 @@ function defineDoctor(program2, perform) {
 }
 __name(defineDoctor, "defineDoctor");
 
-// src/cli/environment.ts
-import { homedir } from "node:os";
-import { delimiter, isAbsolute, join, resolve } from "node:path";
-function readEnvironment(env = process.env) {
-  const programFolders = foldersIn(env["INDEXBENCH_BIN"]);
-  const toolFolders = [...programFolders, ...foldersIn(env["PATH"])];
-  const programSources = { programFolders, toolFolders, cacheFolder: cacheFolderIn(env), buildEnvironment: buildEnvironmentIn(env) };
-  return { toolFolders, programSources, color: env["NO_COLOR"] === void 0 && env["TERM"] !== "dumb", ci: readCi(env) };
-}
-__name(readEnvironment, "readEnvironment");
-function foldersIn(list2) {
-  return (list2 ?? "").split(delimiter).filter((folder) => folder !== "");
-}
-__name(foldersIn, "foldersIn");
-function cacheFolderIn(env) {
-  if (env["INDEXBENCH_CACHE"] !== void 0 && env["INDEXBENCH_CACHE"] !== "") return resolve(env["INDEXBENCH_CACHE"]);
-  const asked = env["XDG_CACHE_HOME"] ?? "";
-  return join(isAbsolute(asked) ? asked : join(env["HOME"] ?? homedir(), ".cache"), "indexbench");
-}
-__name(cacheFolderIn, "cacheFolderIn");
-var FOR_BUILDS = new RegExp(
-  `^(?:${[
-    "HOME|USER|LOGNAME|(?:https?|no|all)_proxy|HTTPS?_PROXY|NO_PROXY|ALL_PROXY|SSL_CERT_(?:FILE|DIR)|SSH_AUTH_SOCK|GIT_SSL_CAINFO|GIT_SSH_COMMAND",
-    "CARGO_HOME|RUSTUP_HOME|RUSTUP_TOOLCHAIN|RUSTUP_AUTO_INSTALL|CARGO_(?:HTTP|NET)_[A-Z0-9_]+|CARGO_REGISTRIES_[A-Z0-9_]+_INDEX",
-    "GOPATH|GOMODCACHE|GOCACHE|GOROOT|GOTOOLCHAIN|GOPROXY|GONOPROXY|GOSUMDB|GONOSUMDB|GOPRIVATE|GOINSECURE",
-    "PROTOC|LIBCLANG_PATH|PKG_CONFIG_PATH|OPENSSL_DIR"
-  ].join("|")})$`
-);
-function buildEnvironmentIn(env) {
-  return Object.fromEntries(Object.entries(env).flatMap(([name, value]) => value !== void 0 && FOR_BUILDS.test(name) ? [[name, value]] : []));
-}
-__name(buildEnvironmentIn, "buildEnvironmentIn");
-function readCi(env) {
-  if (env["GITHUB_ACTIONS"] !== "true") return null;
-  const attempt = Number(env["GITHUB_RUN_ATTEMPT"]);
-  return {
-    provider: "github-actions",
-    runId: env["GITHUB_RUN_ID"] ?? null,
-    job: env["GITHUB_JOB"] ?? null,
-    repository: env["GITHUB_REPOSITORY"] ?? null,
-    sha: env["GITHUB_SHA"] ?? null,
-    attempt: Number.isSafeInteger(attempt) && attempt >= 1 ? attempt : 1
-  };
-}
-__name(readCi, "readCi");
-
 // src/cli/export.ts
 var HELP = `
 Formats:
@@ -3654,8 +3621,8 @@ Formats:
 function defineExport(program2, perform) {
   program2.command("export").description("aggregate bundles and print them in another tool’s format").argument("<format>", "see below").argument("<dir>", "a folder with bundles").option("--out <file>", "write to a file; by default to standard output").addHelpText("after", HELP).action(
     (format, folder, flags) => perform(async ({ output, version }) => {
-      const { exportBundles } = await import("./chunks/export-command-OJH4H3RV.mjs");
-      const { writeReport } = await import("./chunks/report-files-F2AAKPGM.mjs");
+      const { exportBundles } = await import("./chunks/export-command-VIMQIZVS.mjs");
+      const { writeReport } = await import("./chunks/report-files-PRY4O2SM.mjs");
       const { text, notes } = await exportBundles(format, folder, version);
       if (flags.out === void 0) output.result(text);
       else await writeReport(flags.out, text);
@@ -3668,14 +3635,15 @@ __name(defineExport, "defineExport");
 
 // src/cli/import.ts
 var HELP2 = `
-Formats: ghz (JSON report), hyperfine (--export-json), k6 (--summary-export), autocannon (-j), ab (its text), criterion (the folder target/criterion).
+Formats: ghz (JSON report), hyperfine (--export-json), k6 (--summary-export), autocannon (-j), ab (its text), hey (its text or -o csv), wrk (its text),
+criterion (the folder target/criterion).
 What comes out has the tool's own unit of work and the flags that it deserves; it never enters a comparison.`;
 function defineImport(program2, perform) {
   program2.command("import").description("read what another tool measured").argument("<format>", "see below").argument("<file>", "its output").option("--out <dir>", "write imported.json there").option("--json", "print one JSON document on standard output").addHelpText("after", HELP2).action(
     (format, file, flags) => perform(async ({ output }) => {
-      const { importOutput, writeImported } = await import("./chunks/import-command-7UDQ7D3P.mjs");
-      const { escapeText: escapeText2 } = await import("./chunks/escape-4KBEVRQ2.mjs");
-      const { importedLines } = await import("./chunks/imported-text-RMNYZSTE.mjs");
+      const { importOutput, writeImported } = await import("./chunks/import-command-C5QUGF4S.mjs");
+      const { escapeText: escapeText2 } = await import("./chunks/escape-CNQ7YTMR.mjs");
+      const { importedLines } = await import("./chunks/imported-text-DRNQACZ4.mjs");
       const imported = importOutput(format, file);
       const written = flags.out === void 0 ? null : await writeImported(flags.out, imported);
       if (output.json) output.result(JSON.stringify(imported, null, 2));
@@ -3707,9 +3675,9 @@ Only servers on this machine's loopback addresses are driven.`;
 function defineLoad(program2, perform) {
   program2.command("load").description("ad hoc load on a gRPC server on this machine").argument("[address]", "127.0.0.1:PORT").argument("[flags...]", "see below").allowUnknownOption().addHelpText("after", HELP3).action(
     (address, flags) => perform(async ({ output }) => {
-      const { runLoad } = await import("./chunks/load-command-67NSV6XM.mjs");
-      const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
-      const { catchInterrupts } = await import("./chunks/interrupt-UWOOC4YZ.mjs");
+      const { runLoad } = await import("./chunks/load-command-QPZWRZDJ.mjs");
+      const { packageRoot } = await import("./chunks/package-root-Z6S65T5V.mjs");
+      const { catchInterrupts } = await import("./chunks/interrupt-4KHVD7CA.mjs");
       const interrupts = catchInterrupts();
       try {
         const { text, file, notes, exitCode } = await runLoad({ args: address === void 0 ? flags : [address, ...flags], packageRoot: packageRoot(), signal: interrupts.signal });
@@ -3724,6 +3692,36 @@ function defineLoad(program2, perform) {
   );
 }
 __name(defineLoad, "defineLoad");
+
+// src/cli/workflow-commands.ts
+import { randomBytes } from "node:crypto";
+import { writeSync } from "node:fs";
+var V2 = /^([^\S\n]*):(?=:)/gm;
+var V1 = /##(?=\[)/g;
+function withoutCommands(text) {
+  return text.replace(V2, "$1: ").replace(V1, "## ");
+}
+__name(withoutCommands, "withoutCommands");
+function withoutCommandsInJson(text) {
+  return text.replace(V1, "#\\u0023");
+}
+__name(withoutCommandsInJson, "withoutCommandsInJson");
+function silenceCommands() {
+  const word = randomBytes(16).toString("hex");
+  say(`::stop-commands::${word}`);
+  process.on("exit", () => {
+    say(`::${word}::`);
+  });
+}
+__name(silenceCommands, "silenceCommands");
+function say(line) {
+  try {
+    writeSync(2, `${line}
+`);
+  } catch {
+  }
+}
+__name(say, "say");
 
 // src/cli/output.ts
 function survivesClosedPipe(stream) {
@@ -3741,13 +3739,18 @@ function processOutput(options) {
     color: options.color && stderr.isTTY,
     columns: stdout.isTTY ? Math.max(60, stdout.columns) : 120,
     interactive,
-    result: /* @__PURE__ */ __name((text) => stdout.write(text.endsWith("\n") ? text : `${text}
+    result: /* @__PURE__ */ __name((text) => stdout.write(`${spoken(text.endsWith("\n") ? text.slice(0, -1) : text, options)}
 `), "result"),
-    note: /* @__PURE__ */ __name((text) => stderr.write(`${text.trimEnd().split("\n").map(escapeText).join("\n")}
+    note: /* @__PURE__ */ __name((text) => stderr.write(`${spoken(text.trimEnd().split("\n").map(escapeText).join("\n"), { ...options, json: false })}
 `), "note")
   };
 }
 __name(processOutput, "processOutput");
+function spoken(text, { inJob, json }) {
+  if (!inJob) return text;
+  return json ? withoutCommandsInJson(text) : withoutCommands(text);
+}
+__name(spoken, "spoken");
 function printError(error, output) {
   output.note(describeError(error));
   if (!output.json) return;
@@ -3756,17 +3759,92 @@ function printError(error, output) {
 }
 __name(printError, "printError");
 
+// src/cli/plan.ts
+var SPLITS = ["auto", "repeat", "variant"];
+function definePlan(program2, perform) {
+  const plan = program2.command("plan").description("what a plan comes to, before it is run: its jobs, its programs");
+  addRunInputs(plan.command("matrix").description("a plan as jobs of a CI: what to build, what to keep in the cache, the legs, disk and time. Nothing is started or fetched"), NOT_PLANNED).option("--split <way>", `${SPLITS.join(", ")}: a job is one repeat of all variants; of one variant only where it must, since then there is no ratio of one machine`, split, "auto").option("--job-minutes <n>", "how long a job may take", wholeNumber2, 330).option("--max-jobs <n>", "how many jobs there may be; with more repeats several are one leg", wholeNumber2, 256).option("--json", "print the matrix as one JSON document, in one line").action(
+    (name, flags) => perform(async ({ output, environment }) => {
+      const { choosePlan } = await import("./chunks/chosen-plan-TJX7MC52.mjs");
+      const { planMatrix } = await import("./chunks/plan-matrix-3CC3PHHX.mjs");
+      const { matrixText } = await import("./chunks/matrix-text-ZCYJ432K.mjs");
+      const { packageRoot } = await import("./chunks/package-root-Z6S65T5V.mjs");
+      const chosen = choosePlan({ ...readRunInputs({ plan: name, flags, variables: environment.runVariables }), packageRoot: packageRoot() });
+      const matrix = planMatrix(chosen.plan, flags);
+      output.result(output.json ? JSON.stringify(matrix) : matrixText(matrix));
+      return 0;
+    })
+  );
+  addRunInputs(plan.command("resolve").description("write the plan as all its legs run it: everything inline, what its requests name selected by the node. `run` takes the file"), NOT_PLANNED).requiredOption("--out <file>", "the file to write").option("--json", "print one JSON document: plan id, digest, file").action((name, flags) => perform((context) => resolvePlan(name, flags, context)));
+  addRunInputs(
+    plan.command("install").description("obtain the programs of variants of a plan, and of the nodes beside them, as `systems install` does of a pins file").argument("<variants...>", "variants of the plan").option("--plan <plan>", "the plan, as `run` takes it; by default demo"),
+    ["plan", ...NOT_PLANNED]
+  ).option("--json", "print one JSON document").action((names, flags) => perform((context) => install(names, flags, context)));
+}
+__name(definePlan, "definePlan");
+var NOT_PLANNED = ["leg", "out", "baseline"];
+async function resolvePlan(name, flags, { output, environment }) {
+  const given = readRunInputs({ plan: name, flags, variables: environment.runVariables });
+  const { resolveCommand } = await import("./chunks/resolve-command-XMVTTT5Y.mjs");
+  const { catchInterrupts } = await import("./chunks/interrupt-4KHVD7CA.mjs");
+  const { packageRoot } = await import("./chunks/package-root-Z6S65T5V.mjs");
+  const { showProgress } = await import("./chunks/progress-MCU74JWN.mjs");
+  const progress = showProgress(output, () => Math.round(performance.now()));
+  const interrupts = catchInterrupts();
+  try {
+    const { file, digest, plan } = await resolveCommand({ ...given, out: flags.out, packageRoot: packageRoot(), sources: sourcesFor(environment, given), signal: interrupts.signal, emit: progress.emit });
+    progress.close();
+    output.result(output.json ? JSON.stringify({ plan: { id: plan.id, digest }, file }) : `${plan.id}: resolved into ${file}, SHA-256 ${digest}`);
+    return 0;
+  } finally {
+    progress.close();
+    interrupts.release();
+  }
+}
+__name(resolvePlan, "resolvePlan");
+async function install(names, flags, { output, environment }) {
+  const { choosePlan } = await import("./chunks/chosen-plan-TJX7MC52.mjs");
+  const { installOfPlan } = await import("./chunks/install-programs-UZQ4CCUE.mjs");
+  const { openObtain } = await import("./chunks/open-obtain-RYZRTCBN.mjs");
+  const { catchInterrupts } = await import("./chunks/interrupt-4KHVD7CA.mjs");
+  const { packageRoot } = await import("./chunks/package-root-Z6S65T5V.mjs");
+  const { printInstalled } = await import("./chunks/installed-text-KPVU5VYG.mjs");
+  const root = packageRoot();
+  const given = readRunInputs({ plan: flags.plan, flags, variables: environment.runVariables });
+  const { plan } = choosePlan({ ...given, packageRoot: root });
+  const interrupts = catchInterrupts();
+  try {
+    const obtain = openObtain({ sources: sourcesFor(environment, given), packageRoot: root, signal: interrupts.signal, onProgress: /* @__PURE__ */ __name((message) => output.note(message), "onProgress") });
+    printInstalled(await installOfPlan(names, plan, obtain), output);
+    return 0;
+  } finally {
+    interrupts.release();
+  }
+}
+__name(install, "install");
+function split(text) {
+  const found = SPLITS.find((way) => way === text);
+  if (found === void 0) throw new InvalidArgumentError(`allowed: ${SPLITS.join(", ")}`);
+  return found;
+}
+__name(split, "split");
+function wholeNumber2(text) {
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError("a whole number from 1 to 9999 is wanted");
+  return Number(text);
+}
+__name(wholeNumber2, "wholeNumber");
+
 // src/cli/published.ts
-import { join as join2 } from "node:path";
+import { join } from "node:path";
 function definePublished(program2, perform) {
   const published = program2.command("published").description("figures that others published, as references");
   published.command("verify").description("recompute every derived figure of the published studies; exit 0 where exactly the known discrepancies are found").argument("[dir]", "a folder of studies; by default the ones that are shipped").option("--json", "print one JSON document on standard output").action(
     (folder) => perform(async ({ output }) => {
-      const { escapeText: escapeText2 } = await import("./chunks/escape-4KBEVRQ2.mjs");
+      const { escapeText: escapeText2 } = await import("./chunks/escape-CNQ7YTMR.mjs");
       const { publishedLines } = await import("./chunks/published-text-LIFXQ6D5.mjs");
-      const { verifyPublished } = await import("./chunks/published-studies-XGF2P3YH.mjs");
-      const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
-      const report = verifyPublished(folder ?? join2(packageRoot(), "fixtures", "published"));
+      const { verifyPublished } = await import("./chunks/published-studies-VH4HZTI7.mjs");
+      const { packageRoot } = await import("./chunks/package-root-Z6S65T5V.mjs");
+      const report = verifyPublished(folder ?? join(packageRoot(), "fixtures", "published"));
       if (output.json) output.result(JSON.stringify(report, null, 2));
       else for (const line of publishedLines(report.studies, report.aggregate)) output.result(escapeText2(line));
       return report.exitCode;
@@ -3779,9 +3857,9 @@ __name(definePublished, "definePublished");
 function defineReference(program2, perform) {
   program2.command("reference").description("run the embedded server in the foreground; without --chain it serves the demo snapshot").allowUnknownOption().helpOption(false).argument("[flags...]", "flags of the server; --help lists them").action(
     (flags) => perform(async () => {
-      const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
-      const { runReference } = await import("./chunks/program-RTZQEMTU.mjs");
-      const { restoreDemoChain } = await import("./chunks/demo-chain-CGHTPGAA.mjs");
+      const { packageRoot } = await import("./chunks/package-root-Z6S65T5V.mjs");
+      const { runReference } = await import("./chunks/program-YBMKPLS4.mjs");
+      const { restoreDemoChain } = await import("./chunks/demo-chain-JT5ZOEUF.mjs");
       const isComplete = flags.some((flag) => flag === "--help" || flag === "-h" || flag === "--chain" || flag.startsWith("--chain="));
       const demo = isComplete ? null : await restoreDemoChain(packageRoot());
       try {
@@ -3796,38 +3874,26 @@ __name(defineReference, "defineReference");
 
 // src/cli/run.ts
 function defineRun(program2, perform) {
-  program2.command("run").description("the main job: restore, launch, check, measure, compare. Without an argument: the embedded demo plan").argument("[plan]", "a plan file, or the name of an embedded plan", "demo").option("--variants <names>", "measure these variants, comma-separated, in this order", list).option("--studies <names>", "index-build, serving; comma-separated", list).option("--workload <file>", "another workload than the plan’s").option("--scenarios <ids>", 'measure these scenarios, comma-separated; "all" adds those marked extra', list).option("--drivers <names>", "native, ghz, ghz-as-published; comma-separated", list).option("--driver <names>", "the same as --drivers", list).option("--repeats <n>", "how often each variant is measured", wholeNumber2).option("--snapshot <name>", "another pinned snapshot than the plan’s").option("--pins <file>", "another pins file than the plan’s").option("--server-cpus <list>", "CPUs of the measured systems, e.g. 0-1, or auto").option("--client-cpus <list>", "CPUs of the load generator, or auto").option("--gates <file>", "rules that the comparison must pass").option("--deadline <seconds>", "of the whole command", seconds).option("--out <dir>", "where to write; by default ./indexbench-out/<plan>-<time>").option("--json", "print one JSON document on standard output: the comparison").action(
-    (plan, { driver, ...flags }) => perform(async ({ output, environment, version, args }) => {
-      const { runCommand } = await import("./chunks/run-command-VUZ56DY4.mjs");
-      const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
-      const { showProgress } = await import("./chunks/progress-SNSRE5WA.mjs");
-      const { catchInterrupts } = await import("./chunks/interrupt-UWOOC4YZ.mjs");
-      const { terminalTable } = await import("./chunks/terminal-table-HKHF3MYG.mjs");
-      const { noteVerdict } = await import("./chunks/verdict-2YERFU7B.mjs");
+  addRunInputs(program2.command("run").description("the main job: restore, launch, check, measure, compare. Without an argument: the embedded demo plan")).option("--json", "print one JSON document on standard output: the comparison").addHelpText("after", "\nEach of these is also taken from the environment, as INDEXBENCH_RUN_<NAME> (INDEXBENCH_RUN_SERVER_CPUS); an option counts before it.").action(
+    (plan, flags) => perform(async ({ output, environment, version, args }) => {
+      const given = readRunInputs({ plan, flags, variables: environment.runVariables });
+      const { runCommand } = await import("./chunks/run-command-LZIID5Y5.mjs");
+      const { packageRoot } = await import("./chunks/package-root-Z6S65T5V.mjs");
+      const { showProgress } = await import("./chunks/progress-MCU74JWN.mjs");
+      const { catchInterrupts } = await import("./chunks/interrupt-4KHVD7CA.mjs");
+      const { terminalTable } = await import("./chunks/terminal-table-USO4W4PY.mjs");
+      const { noteVerdict } = await import("./chunks/verdict-J7DSWCIL.mjs");
       const progress = showProgress(output, () => Math.round(performance.now()));
       const interrupts = catchInterrupts();
       try {
         const result = await runCommand({
-          plan,
-          files: { pins: flags.pins ?? null, workload: flags.workload ?? null, gates: flags.gates ?? null },
-          overrides: {
-            variants: flags.variants,
-            studies: flags.studies,
-            scenarios: flags.scenarios?.length === 1 && flags.scenarios[0] === "all" ? "all" : flags.scenarios,
-            drivers: flags.drivers ?? driver,
-            repeats: flags.repeats,
-            snapshot: flags.snapshot,
-            serverCpus: flags.serverCpus,
-            clientCpus: flags.clientCpus,
-            deadlineSeconds: flags.deadline
-          },
-          out: flags.out ?? null,
+          ...given,
           packageRoot: packageRoot(),
           version,
           ci: environment.ci,
           toolFolders: environment.toolFolders,
-          sources: environment.programSources,
-          commandLine: args,
+          sources: sourcesFor(environment, given),
+          commandLine: [...args, ...given.environmentArguments],
           signal: interrupts.signal,
           emit: progress.emit
         });
@@ -3845,34 +3911,19 @@ function defineRun(program2, perform) {
   );
 }
 __name(defineRun, "defineRun");
-function list(text) {
-  const items = text.split(",").map((item) => item.trim());
-  if (items.some((item) => item === "")) throw new InvalidArgumentError("an empty name stands in the list");
-  return items;
-}
-__name(list, "list");
-function wholeNumber2(text) {
-  if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError("a whole number from 1 to 9999 is wanted");
-  return Number(text);
-}
-__name(wholeNumber2, "wholeNumber");
-function seconds(text) {
-  if (!/^\d{1,6}(\.\d+)?$/.test(text) || Number(text) === 0) throw new InvalidArgumentError("a number of seconds is wanted, such as 90 or 1.5");
-  return Number(text);
-}
-__name(seconds, "seconds");
 
 // src/cli/snapshot.ts
 function defineSnapshot(program2, perform) {
   const snapshot = program2.command("snapshot").description("restore and check pinned chain snapshots");
-  snapshot.command("restore").description("restore a pinned snapshot into a folder, its digest checked while it streams").argument("<name>", "a snapshot of the pins file").argument("<dir>", "the folder to make").option("--pins <file>", "another pins file than the embedded one").option("--timeout <seconds>", "longest time for all of it; by default 600, or a second for each MB of the archive where that is more").action(
-    (name, dir, flags) => perform(async ({ output }) => {
-      const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
-      const { guardedPlaces } = await import("./chunks/guarded-places-TUQZZPPN.mjs");
-      const { catchInterrupts } = await import("./chunks/interrupt-UWOOC4YZ.mjs");
-      const { startPackageWatchdog } = await import("./chunks/host-session-IFJ546GJ.mjs");
-      const { restoreSnapshot } = await import("./chunks/restore-LNGL4ZIF.mjs");
-      const { showProgress } = await import("./chunks/progress-SNSRE5WA.mjs");
+  snapshot.command("fetch").description("fetch the archive of a pinned snapshot into the cache folder, going on after cuts, and where an earlier fetch was ended").argument("<name>", "a snapshot of the pins file").option("--pins <file>", PINS).option("--cache <dir>", CACHE).option("--timeout <seconds>", TIMEOUT).option("--json", "print one JSON document: name, file, bytes, fitsCache").action((name, flags) => perform((context) => fetchInto(name, flags, context)));
+  snapshot.command("restore").description("restore a pinned snapshot into a folder, its digest checked while it streams; from the cache folder where its archive is kept there").argument("<name>", "a snapshot of the pins file").argument("<dir>", "the folder to make").option("--pins <file>", PINS).option("--cache <dir>", CACHE).option("--timeout <seconds>", TIMEOUT).action(
+    (name, dir, flags) => perform(async ({ output, environment }) => {
+      const { packageRoot } = await import("./chunks/package-root-Z6S65T5V.mjs");
+      const { guardedPlaces } = await import("./chunks/guarded-places-CGEDFX3N.mjs");
+      const { catchInterrupts } = await import("./chunks/interrupt-4KHVD7CA.mjs");
+      const { startPackageWatchdog } = await import("./chunks/host-session-PJRU33VJ.mjs");
+      const { restoreSnapshot } = await import("./chunks/restore-E3YEWRDV.mjs");
+      const { showProgress } = await import("./chunks/progress-MCU74JWN.mjs");
       const pin = await pinOf(name, flags);
       const totalMs = await limitOf(flags);
       let restored;
@@ -3884,7 +3935,9 @@ function defineSnapshot(program2, perform) {
           restored = await restoreSnapshot({
             pin,
             packageRoot: packageRoot(),
+            cacheFolder: sourcesFor(environment, { cache: flags.cache ?? null }).cacheFolder,
             into: dir,
+            onNotice: /* @__PURE__ */ __name((message) => progress.emit({ kind: "notice", message }), "onNotice"),
             onProgress: /* @__PURE__ */ __name((at) => progress.emit({ kind: "restoring", snapshot: name, ...at }), "onProgress"),
             signal: AbortSignal.any([interrupts.signal, watchdog.lost]),
             limits: { totalMs },
@@ -3902,10 +3955,10 @@ function defineSnapshot(program2, perform) {
       return 0;
     })
   );
-  snapshot.command("verify").description("check a restored snapshot again: a chain of blocks is walked, a node’s state is read file by file").argument("<name>", "a snapshot of the pins file").argument("<dir>", "the restored folder").option("--pins <file>", "another pins file than the embedded one").action(
+  snapshot.command("verify").description("check a restored snapshot again: a chain of blocks is walked, a node’s state is read file by file").argument("<name>", "a snapshot of the pins file").argument("<dir>", "the restored folder").option("--pins <file>", PINS).action(
     (name, dir, flags) => perform(async ({ output }) => {
-      const { verifyNodeStateFiles } = await import("./chunks/verify-node-state-NFBOUSAB.mjs");
-      const { verifySnapshot } = await import("./chunks/verify-snapshot-DYRP7MHI.mjs");
+      const { verifyNodeStateFiles } = await import("./chunks/verify-node-state-S6TYGENK.mjs");
+      const { verifySnapshot } = await import("./chunks/verify-snapshot-LRPQ46HA.mjs");
       const pin = await pinOf(name, flags);
       if (pin.kind === "compact-blocks") {
         await verifySnapshot(dir, pin);
@@ -3920,17 +3973,59 @@ function defineSnapshot(program2, perform) {
   );
 }
 __name(defineSnapshot, "defineSnapshot");
+var PINS = "another pins file than the embedded one";
+var CACHE = "folder of programs and snapshots that are kept; by default INDEXBENCH_CACHE, else ~/.cache/indexbench";
+var TIMEOUT = "longest time for all of it; by default 600, or a second for each MB of the archive where that is more";
+async function fetchInto(name, flags, { output, environment }) {
+  const given = readRunInputs({ plan: void 0, flags: { pins: flags.pins, cache: flags.cache }, variables: environment.runVariables });
+  const { packageRoot } = await import("./chunks/package-root-Z6S65T5V.mjs");
+  const { guardedPlaces } = await import("./chunks/guarded-places-CGEDFX3N.mjs");
+  const { catchInterrupts } = await import("./chunks/interrupt-4KHVD7CA.mjs");
+  const { fitsCache } = await import("./chunks/cache-entries-IT3UZUEN.mjs");
+  const { startPackageWatchdog } = await import("./chunks/host-session-PJRU33VJ.mjs");
+  const { keepArchive } = await import("./chunks/keep-archive-MOU4SO2H.mjs");
+  const { showProgress } = await import("./chunks/progress-MCU74JWN.mjs");
+  const pin = await pinOf(name, given.files.pins === null ? {} : { pins: given.files.pins });
+  const totalMs = await limitOf(flags);
+  const interrupts = catchInterrupts();
+  const progress = showProgress(output, () => Math.round(performance.now()));
+  try {
+    const watchdog = await startPackageWatchdog(packageRoot());
+    try {
+      const kept = await keepArchive({
+        pin,
+        cacheFolder: sourcesFor(environment, given).cacheFolder,
+        onProgress: /* @__PURE__ */ __name((at) => progress.emit({ kind: "restoring", snapshot: name, ...at }), "onProgress"),
+        onNotice: /* @__PURE__ */ __name((message) => progress.emit({ kind: "notice", message }), "onNotice"),
+        signal: AbortSignal.any([interrupts.signal, watchdog.lost]),
+        limits: { totalMs },
+        places: guardedPlaces(watchdog)
+      });
+      progress.close();
+      const { file, bytes, bytesBefore, seconds } = kept;
+      output.result(output.json ? JSON.stringify({ name, file, bytes, fitsCache: fitsCache(bytes) }) : `${name}: ${file}, ${bytes} bytes${bytesBefore === bytes ? ", was there" : ""}`);
+      if (bytesBefore < bytes) output.note(`${bytes - bytesBefore} bytes fetched in ${seconds.toFixed(1)} s${bytesBefore === 0 ? "" : `, ${bytesBefore} were there from before`}`);
+      return 0;
+    } finally {
+      await watchdog.stop();
+    }
+  } finally {
+    progress.close();
+    interrupts.release();
+  }
+}
+__name(fetchInto, "fetchInto");
 async function limitOf({ timeout }) {
   if (timeout === void 0) return null;
-  const { IndexbenchError: IndexbenchError2 } = await import("./chunks/errors-EADJ3QOJ.mjs");
+  const { IndexbenchError: IndexbenchError2 } = await import("./chunks/errors-44AILCMP.mjs");
   if (!/^[1-9]\d{0,6}$/.test(timeout)) throw new IndexbenchError2("USAGE", { what: `"${timeout}" is no whole number of seconds from 1 to 9999999`, where: "--timeout" });
   return Number(timeout) * 1e3;
 }
 __name(limitOf, "limitOf");
 async function pinOf(name, flags) {
-  const { loadPins } = await import("./chunks/input-files-QKDARUWR.mjs");
-  const { requireKnown } = await import("./chunks/known-name-6T5FDRLM.mjs");
-  const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
+  const { loadPins } = await import("./chunks/input-files-GCHKWBHP.mjs");
+  const { requireKnown } = await import("./chunks/known-name-FMNMMHJN.mjs");
+  const { packageRoot } = await import("./chunks/package-root-Z6S65T5V.mjs");
   const { snapshots } = loadPins(flags.pins ?? null, packageRoot());
   requireKnown({ kind: "snapshot", name, known: Object.keys(snapshots), where: "<name>" });
   const pin = snapshots[name];
@@ -3938,8 +4033,8 @@ async function pinOf(name, flags) {
   return pin;
 }
 __name(pinOf, "pinOf");
-function describeRestored({ decompressor, archiveBytes, unpackedBytes, seconds: seconds2 }) {
-  return `${archiveBytes} bytes fetched, digested and unpacked to ${unpackedBytes} in one pass with ${decompressor}, ${seconds2.toFixed(1)} s (${megabytes(archiveBytes / seconds2)} MB/s)`;
+function describeRestored({ decompressor, archiveBytes, unpackedBytes, seconds }) {
+  return `${archiveBytes} bytes fetched, digested and unpacked to ${unpackedBytes} in one pass with ${decompressor}, ${seconds.toFixed(1)} s (${megabytes(archiveBytes / seconds)} MB/s)`;
 }
 __name(describeRestored, "describeRestored");
 function megabytes(bytes) {
@@ -3951,9 +4046,9 @@ __name(megabytes, "megabytes");
 function defineSystems(program2, perform) {
   const systems = program2.command("systems").description("the systems that can be measured, and their pinned variants");
   systems.command("list").description("list the systems, and the variants of a pins file").option("--pins <file>", "another pins file than the embedded one").option("--json", "print one JSON document").action((flags) => perform(async ({ output }) => {
-    const { loadPins } = await import("./chunks/input-files-QKDARUWR.mjs");
-    const { SYSTEMS, systemOf } = await import("./chunks/registry-7VSA5F6O.mjs");
-    const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
+    const { loadPins } = await import("./chunks/input-files-GCHKWBHP.mjs");
+    const { SYSTEMS, systemOf } = await import("./chunks/registry-2YAVE2P2.mjs");
+    const { packageRoot } = await import("./chunks/package-root-Z6S65T5V.mjs");
     const pins = loadPins(flags.pins ?? null, packageRoot());
     const variants = Object.entries(pins.variants).map(([name, pin]) => ({ name, ...pin }));
     variants.forEach(({ name, ...pin }) => systemOf({ name, pin }));
@@ -3970,17 +4065,17 @@ function defineSystems(program2, perform) {
     for (const { name, system, pin, description } of variants) output.result(`  ${name.padEnd(24)} ${system.padEnd(12)} ${pin.padEnd(28)} ${description}`);
     return 0;
   }));
-  systems.command("install").description("obtain the programs of variants, and of the nodes that they need: from INDEXBENCH_BIN, the cache (INDEXBENCH_CACHE), or built as their pins say").argument("<variants...>", "variants of the pins file").option("--pins <file>", "another pins file than the embedded one").option("--json", "print one JSON document").action((names, flags) => perform(({ output, environment }) => install(names, flags, { output, environment })));
+  systems.command("install").description("obtain the programs of variants, and of the nodes that they need: from INDEXBENCH_BIN, the cache (INDEXBENCH_CACHE), or built as their pins say").argument("<variants...>", "variants of the pins file").option("--pins <file>", "another pins file than the embedded one").option("--json", "print one JSON document").action((names, flags) => perform(({ output, environment }) => install2(names, flags, { output, environment })));
   systems.command("start").description("start a variant in the foreground, with the node that it needs on the restored snapshot, as `run` does; SIGINT stops all, in reverse").argument("<variant>", "a variant of the pins file").option("--snapshot <name>", "a pinned snapshot; by default the first that the variant can start from").option("--pins <file>", "another pins file than the embedded one").option("--server-cpus <list>", "its CPUs, e.g. 0-1, or auto, which leaves some for a client", "auto").option("--logs <dir>", "keep the logs of its processes there, each written when it has ended").option("--json", "print one JSON document once it is ready; should it end by itself, one of the error follows").action((name, flags) => perform(({ output, environment }) => start(name, flags, { output, environment })));
 }
 __name(defineSystems, "defineSystems");
 async function start(name, flags, { output, environment }) {
-  const { loadPins } = await import("./chunks/input-files-QKDARUWR.mjs");
-  const { startVariant } = await import("./chunks/start-variant-QE7FFXED.mjs");
-  const { openObtain } = await import("./chunks/open-obtain-HKG5FURW.mjs");
-  const { catchInterrupts } = await import("./chunks/interrupt-UWOOC4YZ.mjs");
-  const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
-  const { showProgress } = await import("./chunks/progress-SNSRE5WA.mjs");
+  const { loadPins } = await import("./chunks/input-files-GCHKWBHP.mjs");
+  const { startVariant } = await import("./chunks/start-variant-PX3QKMO6.mjs");
+  const { openObtain } = await import("./chunks/open-obtain-RYZRTCBN.mjs");
+  const { catchInterrupts } = await import("./chunks/interrupt-4KHVD7CA.mjs");
+  const { packageRoot } = await import("./chunks/package-root-Z6S65T5V.mjs");
+  const { showProgress } = await import("./chunks/progress-MCU74JWN.mjs");
   const { startedText } = await import("./chunks/started-text-QRQQRQ75.mjs");
   const root = packageRoot();
   const pins = loadPins(flags.pins ?? null, root);
@@ -4010,39 +4105,33 @@ async function start(name, flags, { output, environment }) {
   }
 }
 __name(start, "start");
-async function install(names, flags, { output, environment }) {
-  const { loadPins } = await import("./chunks/input-files-QKDARUWR.mjs");
-  const { installPrograms } = await import("./chunks/install-programs-HSED6Z63.mjs");
-  const { openObtain } = await import("./chunks/open-obtain-HKG5FURW.mjs");
-  const { catchInterrupts } = await import("./chunks/interrupt-UWOOC4YZ.mjs");
-  const { packageRoot } = await import("./chunks/package-root-FDSKH6B6.mjs");
+async function install2(names, flags, { output, environment }) {
+  const { loadPins } = await import("./chunks/input-files-GCHKWBHP.mjs");
+  const { installPrograms } = await import("./chunks/install-programs-UZQ4CCUE.mjs");
+  const { openObtain } = await import("./chunks/open-obtain-RYZRTCBN.mjs");
+  const { catchInterrupts } = await import("./chunks/interrupt-4KHVD7CA.mjs");
+  const { packageRoot } = await import("./chunks/package-root-Z6S65T5V.mjs");
+  const { printInstalled } = await import("./chunks/installed-text-KPVU5VYG.mjs");
   const root = packageRoot();
   const pins = loadPins(flags.pins ?? null, root);
   const interrupts = catchInterrupts();
   try {
     const obtain = openObtain({ sources: environment.programSources, packageRoot: root, signal: interrupts.signal, onProgress: /* @__PURE__ */ __name((message) => output.note(message), "onProgress") });
     const installed = await installPrograms({ names, pins, pinsName: flags.pins ?? "the embedded pins" }, obtain);
-    if (output.json) {
-      output.result(JSON.stringify({ installed }, null, 2));
-      return 0;
-    }
-    for (const { variant, file, buildProfile, binary } of installed) {
-      output.result(`${variant}: ${file}
-    version ${binary.reportedVersion ?? "not told"}, build: ${buildProfile}, ${binary.bytes} bytes, SHA-256 ${binary.sha256}`);
-    }
+    printInstalled(installed, output);
     return 0;
   } finally {
     interrupts.release();
   }
 }
-__name(install, "install");
+__name(install2, "install");
 
 // src/cli/verify.ts
 function defineVerify(program2, perform) {
   program2.command("verify").description("recompute everything that bundles and comparisons claim").argument("<dir...>", "folders with bundles, with or without a comparison.json").option("--json", "print one JSON document on standard output").action(
     (dirs) => perform(async ({ output, version }) => {
-      const { escapeText: escapeText2 } = await import("./chunks/escape-4KBEVRQ2.mjs");
-      const { verifyFolders } = await import("./chunks/verify-folders-CBGGFV5N.mjs");
+      const { escapeText: escapeText2 } = await import("./chunks/escape-CNQ7YTMR.mjs");
+      const { verifyFolders } = await import("./chunks/verify-folders-I772H3AJ.mjs");
       const report = await verifyFolders(dirs, version);
       if (output.json) output.result(JSON.stringify(report, null, 2));
       else {
@@ -4064,7 +4153,8 @@ __name(defineVerify, "defineVerify");
 // src/cli/program.ts
 async function main(args) {
   const environment = readEnvironment();
-  const output = processOutput({ json: args.includes("--json"), color: environment.color });
+  const output = processOutput({ json: args.includes("--json"), color: environment.color, inJob: environment.ci !== null });
+  if (environment.ci !== null) silenceCommands();
   let chosen = null;
   const program2 = defineProgram((action) => chosen = action);
   try {
@@ -4087,7 +4177,7 @@ var VERSION = true ? "0.1.0" : "0.0.0-source";
 function defineProgram(perform) {
   const program2 = new Command("indexbench").description("Which indexer does the same work faster, on the same chain, on the same cores?").version(VERSION, "-V, --version").helpCommand(false).configureOutput({ outputError: /* @__PURE__ */ __name(() => void 0, "outputError") }).addHelpText("after", "\nWithout arguments, `indexbench run` runs the embedded demo plan.\nExit codes: 0 done, 1 a gate or verification says no, 2 bad usage or input, 3 the host lacks something, 4 a run failed, 130 interrupted.");
   program2.exitOverride();
-  for (const define of [defineRun, defineDoctor, defineSnapshot, defineChain, defineSystems, defineLoad, defineAggregate, defineVerify, defineImport, defineExport, definePublished, defineReference]) define(program2, perform);
+  for (const define of [defineRun, definePlan, defineDoctor, defineSnapshot, defineChain, defineSystems, defineLoad, defineAggregate, defineVerify, defineImport, defineExport, definePublished, defineReference]) define(program2, perform);
   for (const command of program2.commands) inheritExitOverride(command);
   return program2;
 }

@@ -2,11 +2,9 @@ import { createRequire as __createRequire } from 'node:module'; const require = 
 import {
   runDriverProcess,
   warmDriver
-} from "./chunks/chunk-CYF4JN43.mjs";
+} from "./chunks/chunk-REJOYRKT.mjs";
 import {
   AnswerContent,
-  CheckedRange,
-  CheckedRangeWriter,
   CheckedReplies,
   Connection,
   LimitWatch,
@@ -14,40 +12,46 @@ import {
   ReplyLedger,
   callContentOf,
   callHeaders,
-  checkedRangeFile,
   driveNative,
   encodeArguments,
   requestKey,
   transportFor,
   writeCheckedAnswers
-} from "./chunks/chunk-IPOSOCCJ.mjs";
-import "./chunks/chunk-L2W2LQI4.mjs";
+} from "./chunks/chunk-X4BF74KS.mjs";
+import "./chunks/chunk-MEMUPC5V.mjs";
+import {
+  CheckedRange,
+  CheckedRangeWriter,
+  checkedRangeFile
+} from "./chunks/chunk-OOIPZF4J.mjs";
 import {
   ChainDigest
-} from "./chunks/chunk-HHHYB5DP.mjs";
+} from "./chunks/chunk-OHPKR2TC.mjs";
 import "./chunks/chunk-N7E47VXZ.mjs";
 import {
   sampleStatusName
-} from "./chunks/chunk-7GHMTDVB.mjs";
+} from "./chunks/chunk-YWLDVECH.mjs";
 import "./chunks/chunk-K5Y77OU6.mjs";
-import "./chunks/chunk-KJXDKPFY.mjs";
-import "./chunks/chunk-HW67RLJ5.mjs";
+import "./chunks/chunk-DEM4TVKW.mjs";
+import {
+  GRPC_STATUS
+} from "./chunks/chunk-XZD5FPPS.mjs";
+import "./chunks/chunk-H3MLDNIS.mjs";
+import "./chunks/chunk-D7DRIS7J.mjs";
+import "./chunks/chunk-CGC4KA2A.mjs";
+import {
+  SplitMix64
+} from "./chunks/chunk-4PUNR7HK.mjs";
+import "./chunks/chunk-3J2UOSSP.mjs";
 import {
   METHODS
 } from "./chunks/chunk-PDP6C3QV.mjs";
 import {
-  GRPC_STATUS
-} from "./chunks/chunk-XZD5FPPS.mjs";
-import {
   frameMessage
-} from "./chunks/chunk-WD3IR6EY.mjs";
+} from "./chunks/chunk-4S4E7SE5.mjs";
+import "./chunks/chunk-HW67RLJ5.mjs";
 import "./chunks/chunk-MHRDGMWQ.mjs";
-import {
-  SplitMix64
-} from "./chunks/chunk-DQX7YGY7.mjs";
-import "./chunks/chunk-CGC4KA2A.mjs";
-import "./chunks/chunk-DG5XGDJH.mjs";
-import "./chunks/chunk-ROAQOL2X.mjs";
+import "./chunks/chunk-VUUZ4GBO.mjs";
 import {
   __name
 } from "./chunks/chunk-Z3YZHBLK.mjs";

@@ -9,39 +9,42 @@ import {
 import {
   runDriverProcess,
   warmDriver
-} from "./chunks/chunk-CYF4JN43.mjs";
+} from "./chunks/chunk-REJOYRKT.mjs";
 import {
   ReconnectPause,
   authorityOf,
   deadlineText,
   describeViolation,
   driveBy
-} from "./chunks/chunk-IPOSOCCJ.mjs";
-import "./chunks/chunk-L2W2LQI4.mjs";
-import "./chunks/chunk-HHHYB5DP.mjs";
+} from "./chunks/chunk-X4BF74KS.mjs";
+import "./chunks/chunk-MEMUPC5V.mjs";
+import "./chunks/chunk-OOIPZF4J.mjs";
+import "./chunks/chunk-OHPKR2TC.mjs";
 import "./chunks/chunk-N7E47VXZ.mjs";
 import {
   DATA_ERROR_STATUS
-} from "./chunks/chunk-7GHMTDVB.mjs";
+} from "./chunks/chunk-YWLDVECH.mjs";
 import "./chunks/chunk-K5Y77OU6.mjs";
-import "./chunks/chunk-KJXDKPFY.mjs";
-import "./chunks/chunk-HW67RLJ5.mjs";
+import "./chunks/chunk-DEM4TVKW.mjs";
+import {
+  GRPC_STATUS
+} from "./chunks/chunk-XZD5FPPS.mjs";
+import "./chunks/chunk-H3MLDNIS.mjs";
+import "./chunks/chunk-D7DRIS7J.mjs";
+import "./chunks/chunk-CGC4KA2A.mjs";
+import "./chunks/chunk-4PUNR7HK.mjs";
+import "./chunks/chunk-3J2UOSSP.mjs";
 import {
   METHODS,
   SERVICE,
   methodOfPath
 } from "./chunks/chunk-PDP6C3QV.mjs";
 import {
-  GRPC_STATUS
-} from "./chunks/chunk-XZD5FPPS.mjs";
-import {
   FRAME_PREFIX_BYTES
-} from "./chunks/chunk-WD3IR6EY.mjs";
+} from "./chunks/chunk-4S4E7SE5.mjs";
+import "./chunks/chunk-HW67RLJ5.mjs";
 import "./chunks/chunk-MHRDGMWQ.mjs";
-import "./chunks/chunk-DQX7YGY7.mjs";
-import "./chunks/chunk-CGC4KA2A.mjs";
-import "./chunks/chunk-DG5XGDJH.mjs";
-import "./chunks/chunk-ROAQOL2X.mjs";
+import "./chunks/chunk-VUUZ4GBO.mjs";
 import {
   __name,
   __toESM

@@ -6,10 +6,10 @@ import {
   ProcMembers,
   removeCgroups,
   runningIn
-} from "./chunks/chunk-AY7LHV53.mjs";
+} from "./chunks/chunk-6WWEPVT2.mjs";
 import {
   removeLock
-} from "./chunks/chunk-JD7PCIXC.mjs";
+} from "./chunks/chunk-JBDIOBWF.mjs";
 import {
   REAL_TREE,
   isRunning,
@@ -17,9 +17,9 @@ import {
   removeTempFolder,
   sendSignal,
   writeKernelFile
-} from "./chunks/chunk-NQFLWWAX.mjs";
-import "./chunks/chunk-A7MCN7FV.mjs";
-import "./chunks/chunk-ROAQOL2X.mjs";
+} from "./chunks/chunk-UZHZWLOY.mjs";
+import "./chunks/chunk-2LLGY5D6.mjs";
+import "./chunks/chunk-VUUZ4GBO.mjs";
 import {
   __name
 } from "./chunks/chunk-Z3YZHBLK.mjs";

@@ -67,7 +67,7 @@ async function selectedOnHost(plan: Plan, request: SelectRequest): Promise<Plan>
   const { signal } = deadline;
   try {
     const workFolder = session.work.path;
-    const restored = await restoreForRuns(plan.snapshot, { workFolder, packageRoot, emit, signal });
+    const restored = await restoreForRuns(plan.snapshot, { workFolder, packageRoot, cacheFolder: sources.cacheFolder, emit, signal });
     const obtain = openObtain({ sources, packageRoot, signal, onProgress: (message) => emit({ kind: 'notice', message }) });
     return await planWithFixtures(plan, { ...restored, workFolder, packageRoot, protoFolder: protoFolderOf(packageRoot), obtain, backend: session.choice.backend, cpus: session.cpus.server, emit, signal });
   } finally {

@@ -20,15 +20,21 @@ export interface RestoreRequest {
   /** Where to make the folders. */
   readonly workFolder: string;
   readonly packageRoot: string;
+  /** Where an archive may be kept. */
+  readonly cacheFolder: string;
   readonly emit: EmitRunEvent;
   readonly signal: AbortSignal;
 }
 
 /** Restores a plan's snapshot. @throws IndexbenchError what restoreSnapshot throws */
-export async function restoreForRuns({ name, pin }: Plan['snapshot'], { workFolder, packageRoot, emit, signal }: RestoreRequest): Promise<RestoredSnapshot> {
+export async function restoreForRuns({ name, pin }: Plan['snapshot'], { workFolder, packageRoot, cacheFolder, emit, signal }: RestoreRequest): Promise<RestoredSnapshot> {
   const snapshotFolder = join(workFolder, 'snapshot');
   const started = performance.now();
-  await restoreSnapshot({ pin, packageRoot, into: snapshotFolder, onProgress: (at) => emit({ kind: 'restoring', snapshot: name, ...at }), signal });
+  await restoreSnapshot({
+    pin, packageRoot, cacheFolder, into: snapshotFolder, signal,
+    onProgress: (at) => emit({ kind: 'restoring', snapshot: name, ...at }),
+    onNotice: (message) => emit({ kind: 'notice', message }),
+  });
   emit({ kind: 'restored', snapshot: name, seconds: (performance.now() - started) / 1000, blocks: pin.tipHeight - pin.firstHeight + 1 });
   if (pin.kind === 'compact-blocks') return { snapshotFolder, nullChain: nullChainOf(pin, snapshotFolder), stateDigests: null };
   const demo = loadDemoPin(packageRoot);

@@ -101,7 +101,7 @@ async function runOnHost({ plan, settings }: ChosenPlan, programs: DriverProgram
   const deadline = withDeadline(AbortSignal.any([request.signal, session.lost]), settings.deadlineSeconds);
   try {
     emit({ kind: 'host', serverCpus: formatCpuSet(session.cpus.server), clientCpus: formatCpuSet(session.cpus.client), accounting: session.choice.backend.source, notes: session.notes });
-    const restored = await restoreForRuns(plan.snapshot, { workFolder: session.work.path, packageRoot, emit, signal: deadline.signal });
+    const restored = await restoreForRuns(plan.snapshot, { workFolder: session.work.path, packageRoot, cacheFolder: request.sources.cacheFolder, emit, signal: deadline.signal });
     const filled = await planWithFixtures(plan, {
       ...request, ...restored, workFolder: session.work.path, protoFolder: protoFolderOf(packageRoot), backend: session.choice.backend, cpus: session.cpus.server, signal: deadline.signal,
     });

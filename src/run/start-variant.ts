@@ -109,7 +109,7 @@ interface Keeping extends StartRequest {
 async function keepRunning(request: Keeping): Promise<void> {
   const { snapshot, session, packageRoot, signal, emit } = request;
   const workFolder = session.work.path;
-  const restored = await restoreForRuns(snapshot, { workFolder, packageRoot, emit, signal });
+  const restored = await restoreForRuns(snapshot, { workFolder, packageRoot, cacheFolder: request.obtain.cacheFolder, emit, signal });
   const logFolder = request.logFolder ?? join(workFolder, 'logs');
   makeFolder(logFolder);
   const stack = await Stack.open({

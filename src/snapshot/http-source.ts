@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent } from 'undici';
 import { IndexbenchError } from '../model/errors.ts';
 import { acceptAnswer, describeStart, IGNORES_RANGE } from './http-answer.ts';
-import type { Validator } from './http-answer.ts';
+import type { Answer, Validator } from './http-answer.ts';
 import { openUrl, withoutSecrets } from './http-request.ts';
 import { MustStartOver, SourceFailure } from './source-failure.ts';
 import type { TryBudget } from './try-budget.ts';
@@ -23,8 +23,17 @@ export interface FetchOptions {
   readonly budget: TryBudget;
   /** Called with the size of the archive once a server tells it; what it throws ends the download. */
   readonly onBytes: (bytes: number) => Promise<void>;
+  /** What an earlier command fetched: the rest is asked for. By default nothing. */
+  readonly start?: ArchiveStart | null;
+  /** Called with what names the archive's version and its size, before the first byte of a download from the beginning. */
+  readonly onBeginning?: (answer: Answer) => Promise<void>;
   /** Called before and after a pause in which nothing can arrive. */
   readonly onPause: (isPaused: boolean) => void;
+}
+
+/** The beginning of an archive, fetched before. */
+export interface ArchiveStart extends Answer {
+  readonly received: number;
 }
 
 /**
@@ -71,7 +80,11 @@ class Download {
   constructor(options: FetchOptions, agent: Agent) {
     this.#options = options;
     this.#agent = agent;
-    this.#bytes = options.bytes;
+    this.#bytes = options.bytes ?? options.start?.bytes ?? null;
+    if (!options.start) return;
+    this.#received = options.start.received;
+    this.#validator = options.start.validator;
+    this.#broken = `${String(this.#received)} bytes are there from before`;
   }
 
   /** A try has ended before its time. Throws MustStartOver where the rest cannot be had. */
@@ -92,6 +105,7 @@ class Download {
       this.#validator = validator;
       if (bytes !== null && this.#bytes === null) await this.#options.onBytes(bytes);
       this.#bytes = bytes;
+      if (this.#received === 0) await this.#options.onBeginning?.({ bytes, validator });
       yield* this.#body(response.body, shown);
     } catch (error) {
       if (error instanceof MustStartOver) throw this.#startingOver(error);

@@ -2,37 +2,31 @@ import { existsSync, readdirSync } from 'node:fs';
 import { chmod, mkdir, rename } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { IndexbenchError } from '../model/errors.ts';
+import { IndexbenchError, type ErrorCode } from '../model/errors.ts';
 import { isFullDisk } from '../model/full-disk.ts';
 import type { Snapshot } from '../model/generated/types.ts';
 import { writeRefusal } from '../model/write-refusal.ts';
 import { checkArchive } from './archive-check.ts';
 import { createArchiveDigest } from './archive-digest.ts';
 import { archiveName, openArchive } from './archive-source.ts';
+import { dropCachedArchive, findCachedArchive } from './cached-archive.ts';
 import { ArchiveRefused } from './entry-rules.ts';
 import type { SizeBound } from './entry-rules.ts';
 import { freeBytesOf, requireFreeSpace } from './free-space.ts';
-import type { HttpLimits } from './http-source.ts';
 import { RestoreClock } from './restore-clock.ts';
-import type { TimeLimits } from './restore-clock.ts';
+import { RESTORE_LIMITS } from './restore-limits.ts';
+import type { RestoreLimits, RestoreProgress } from './restore-limits.ts';
 import { OWN_PLACES } from './restore-places.ts';
 import type { RestorePlaces } from './restore-places.ts';
 import { MustStartOver } from './source-failure.ts';
 import { TryBudget } from './try-budget.ts';
-import type { TryLimits } from './try-budget.ts';
 import { Unpacker } from './unpacker.ts';
 import { verifyRestored } from './verify-restored.ts';
 
-export interface RestoreProgress {
-  /** Archive bytes read so far, and in all (null: not known). Where the source could not go on after a cut, they begin at 0 again. */
-  readonly bytes: number;
-  readonly totalBytes: number | null;
-  /** Since the first byte was asked for. */
-  readonly seconds: number;
-}
-
 /** What a restore did. */
 export interface Restored {
+  /** The archive's file, or its URL as it may be printed. */
+  readonly archive: string;
   /** What decompressed the archive: `zlib` or `zstd`. */
   readonly decompressor: string;
   readonly archiveBytes: number;
@@ -50,13 +44,13 @@ export interface RestoreOptions {
   readonly onProgress?: (progress: RestoreProgress) => void;
   readonly signal?: AbortSignal;
   readonly limits?: Partial<RestoreLimits>;
+  /** Where an archive may be kept, which is then read in the place of its URL; null or absent: nowhere. */
+  readonly cacheFolder?: string | null;
+  /** Told what is amiss with a kept archive, as a sentence without a full stop. */
+  readonly onNotice?: (message: string) => void;
   /** By default nobody but this call takes anything away, and nobody else is kept out. */
   readonly places?: RestorePlaces;
 }
-
-export interface RestoreLimits extends HttpLimits, TimeLimits, TryLimits {}
-
-const LIMITS: RestoreLimits = { idleMs: 30_000, maxRetryAfterMs: 60_000, tries: 5, pauseMs: 500, totalMs: null, minBytesPerSecond: 16_384, rateWindowMs: 60_000 };
 
 /** Room beside the files' bytes for folders and partly used blocks. */
 const SPARE_BYTES = 1024 * 1024;
@@ -68,13 +62,32 @@ const SPARE_SHARE = 0.01;
  * place only when size and SHA-256 are those of the pin and what was unpacked is its chain. Where anything fails, nothing is left: what a
  * stream has unpacked is worth nothing before its last byte is digested, so a restore that was killed begins at the first byte again.
  *
+ * An archive in the cache folder is read first; one that is not what its name says is removed, and the source read in its place.
+ *
  * Throws OUTPUT_EXISTS, OUTPUT_UNWRITABLE, DISK_FULL, TOOL_MISSING, INPUT_NOT_FOUND, SNAPSHOT_SOURCE, SNAPSHOT_DIGEST, SNAPSHOT_ARCHIVE,
  * SNAPSHOT_CONTENT; when the signal fires, its reason where that is one of the catalogue, else INTERRUPTED.
  */
 export async function restoreSnapshot(options: RestoreOptions): Promise<Restored> {
+  const { pin, cacheFolder = null, onNotice } = options;
+  const kept = cacheFolder === null || pin.source.kind !== 'url' ? ({ kind: 'absent' } as const) : findCachedArchive(pin, cacheFolder);
+  if (kept.kind === 'in-the-way') onNotice?.(`${kept.file} is no file, and left alone`);
+  if (kept.kind !== 'file') return restoreFromSource(options);
+  try {
+    return await restoreFromSource({ ...options, pin: { ...pin, source: { kind: 'path', path: kept.file } } });
+  } catch (error) {
+    if (!(error instanceof IndexbenchError) || !NOT_THE_ARCHIVE.includes(error.code)) throw error;
+    onNotice?.(`${kept.file} is damaged (${error.what}), and ${await dropCachedArchive(kept.file)}: the source is read`);
+  }
+  return restoreFromSource(options);
+}
+
+/** A kept file with which this is wrong is not the archive that its name says. */
+const NOT_THE_ARCHIVE: readonly ErrorCode[] = ['SNAPSHOT_DIGEST', 'INPUT_NOT_FOUND'];
+
+async function restoreFromSource(options: RestoreOptions): Promise<Restored> {
   const { pin, packageRoot, signal, places = OWN_PLACES } = options;
   const into = resolve(options.into);
-  const limits = { ...LIMITS, ...options.limits };
+  const limits = { ...RESTORE_LIMITS, ...options.limits };
   refuseFilled(into);
   const unlock = await takeTarget(into, places);
   const clock = new RestoreClock({ limits, archiveBytes: pin.archiveBytes, isDownload: pin.source.kind === 'url', where: archiveName(pin, packageRoot), signal });
@@ -203,7 +216,7 @@ async function unpackInto(folder: string, { options, into, limits, clock, budget
   const sha256 = await digest.hex();
   await digest.close();
   checkArchive(pin, { where: archiveName(pin, packageRoot), folder: into, bytes, sha256, unpacker });
-  return { decompressor: unpacker.decompressor, archiveBytes: bytes, unpackedBytes: unpacker.fileBytes, seconds: clock.seconds };
+  return { archive: archiveName(pin, packageRoot), decompressor: unpacker.decompressor, archiveBytes: bytes, unpackedBytes: unpacker.fileBytes, seconds: clock.seconds };
 }
 
 /** How much an archive may unpack to: what its pin says, else what the disk has room for. */
