@@ -38,28 +38,33 @@ class InlineDigest implements ArchiveDigest {
   }
 }
 
-/** Plain text, so that it needs no file of its own beside the bundle. Answers each piece with its length, and null with the digest. */
+/** Plain text, so that it needs no file of its own beside the bundle. Gives each piece back, and answers null with the digest. */
 const THREAD = `
 const { parentPort } = require('node:worker_threads');
 const hash = require('node:crypto').createHash('sha256');
 parentPort.on('message', (piece) => {
   if (piece === null) return parentPort.postMessage(hash.digest('hex'));
   hash.update(piece);
-  parentPort.postMessage(piece.byteLength);
+  parentPort.postMessage(piece, [piece.buffer]);
 });`;
 
 /** In a thread of its own: reading, unpacking and writing already fill one. */
 class ThreadDigest implements ArchiveDigest {
   readonly #worker = new Worker(THREAD, { eval: true });
   readonly #digest: Promise<string>;
+  /** Memory that the thread gave back: new memory for each piece would cost more than the copy. */
+  readonly #spare: ArrayBuffer[] = [];
   #waitingBytes = 0;
   #wake: () => void = () => undefined;
 
   constructor() {
     this.#digest = new Promise((resolve, reject) => {
-      this.#worker.on('message', (answer: number | string) => {
+      this.#worker.on('message', (answer: Uint8Array<ArrayBuffer> | string) => {
         if (typeof answer === 'string') resolve(answer);
-        else this.#waitingBytes -= answer;
+        else {
+          this.#waitingBytes -= answer.byteLength;
+          this.#spare.push(answer.buffer);
+        }
         this.#wake();
       });
       this.#worker.on('error', reject);
@@ -69,10 +74,16 @@ class ThreadDigest implements ArchiveDigest {
   }
 
   async update(piece: Buffer): Promise<void> {
-    const copy = new Uint8Array(piece);
+    const copy = this.#room(piece.byteLength);
+    copy.set(piece);
     this.#waitingBytes += copy.byteLength;
     this.#worker.postMessage(copy, [copy.buffer]);
     while (this.#waitingBytes > MAX_WAITING_BYTES) await Promise.race([new Promise<void>((resolve) => (this.#wake = resolve)), this.#digest]);
+  }
+
+  #room(bytes: number): Uint8Array<ArrayBuffer> {
+    const memory = this.#spare.pop();
+    return memory !== undefined && memory.byteLength >= bytes ? new Uint8Array(memory, 0, bytes) : new Uint8Array(bytes);
   }
 
   hex(): Promise<string> {

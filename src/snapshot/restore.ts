@@ -209,7 +209,7 @@ async function unpackInto(folder: string, { options, into, limits, clock, budget
     clock.pause();
     await unpacker.end();
   } catch (error) {
-    unpacker.abort(error instanceof Error ? error : new Error(String(error)));
+    await unpacker.abort(error instanceof Error ? error : new Error(String(error)));
     await digest.close();
     throw error;
   }

@@ -34,7 +34,7 @@ export class Unpacker {
   private constructor(folder: string, options: UnpackOptions, decompressor: Decompressor) {
     this.#decompressor = decompressor;
     this.#rules = new EntryRules(options.bound);
-    this.#writer = new FolderWriter(folder);
+    this.#writer = new FolderWriter(folder, { onRoom: () => decompressor.output.resume(), onFailure: (error) => this.#fail(error) });
     this.#tar = new TarReader({
       begin: (entry) => this.#writer.begin(this.#rules.accept(entry)),
       content: (piece) => this.#writer.content(piece),
@@ -70,17 +70,20 @@ export class Unpacker {
     if (this.#failure === null) this.#decompressor.input.end();
     await Promise.race([this.#decompressor.ended, this.#stopped]);
     this.#attempt(() => this.#tar.finish());
-    this.#writer.close();
+    await this.#writer.written();
+    await this.#writer.close();
   }
 
-  /** Stops, for another reason than the archive. */
-  abort(reason: Error): void {
+  /** Stops, for another reason than the archive. Resolves when no file is open. */
+  async abort(reason: Error): Promise<void> {
     this.#fail(reason);
+    await this.#writer.close();
   }
 
   #unpack(chunk: Buffer): void {
     this.#rules.countTarBytes(chunk.length);
     this.#tar.push(chunk);
+    if (this.#writer.isFull) this.#decompressor.output.pause();
   }
 
   #attempt(step: () => void): void {
@@ -96,7 +99,7 @@ export class Unpacker {
     if (this.#failure !== null) return;
     this.#failure = error;
     this.#decompressor.destroy();
-    this.#writer.close();
+    void this.#writer.close();
     this.#stop();
   }
 }
