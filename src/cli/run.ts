@@ -12,11 +12,11 @@ export function defineRun(program: Command, perform: Perform): void {
         const { runCommand } = await import('../run/run-command.ts');
         const { packageRoot } = await import('./package-root.ts');
         const { showProgress } = await import('./progress.ts');
-        const { catchInterrupts } = await import('../host/interrupt.ts');
+        const { catchInterrupts, exitOnSame } = await import('../host/interrupt.ts');
         const { terminalTable } = await import('../report/terminal-table.ts');
         const { noteVerdict } = await import('./verdict.ts');
         const progress = showProgress(output, () => Math.round(performance.now()));
-        const interrupts = catchInterrupts();
+        const interrupts = catchInterrupts({ onSecond: exitOnSame });
         try {
           const result = await runCommand({
             ...given,

@@ -126,6 +126,16 @@ describe('snapshot restore', { timeout: 30_000 }, () => {
     expect(readdirSync(test.path('into'))).toEqual([]);
   });
 
+  it('leaves nothing when the run that needs it is cancelled, and makes no bundle', async () => {
+    const run = test.start(['run', 'plan.json', '--snapshot', 'url-stall', '--out', 'into/out']);
+    const isRestoring = (): boolean => test.temporaryFolders().some((name) => readdirSync(test.path(name), { recursive: true }).some((file) => String(file).includes('compact-blocks')));
+    for (const end = Date.now() + 15_000; !isRestoring() && Date.now() < end; ) await new Promise((resolve) => setTimeout(resolve, 20));
+    run.kill('SIGINT');
+    expect(await run).toMatchObject({ exitCode: 130, stderr: expect.stringContaining('error INTERRUPTED: ') as unknown });
+    expect(test.temporaryFolders()).toEqual([]);
+    expect(existsSync(test.path('into', 'out', 'runs'))).toBe(false);
+  });
+
   /** Starts a restore that stalls, and waits until folder and lock are there. */
   async function startStalled(): Promise<{ readonly run: ReturnType<ProgramTest['start']>; readonly watchdog: number }> {
     const run = test.start(['snapshot', 'restore', 'url-stall', 'into/chain', '--pins', 'pins.json']);

@@ -47,6 +47,15 @@ describe.each(backends.map((backend) => [backend.source, backend] as const))('st
     expect(await group.alive()).toEqual([]);
   });
 
+  it('cuts the waits short once it is hurried, also while it waits', async () => {
+    const { group, process } = await started(faulty(['noterm']));
+    let isHurried = false;
+    setTimeout(() => (isHurried = true), 200);
+    const result = await stopGroup({ group, process, signal: 'SIGINT', signalTimeoutMs: 60_000, termTimeoutMs: 60_000, isHurried: () => isHurried, what: 'x' });
+    expect(result.endedBy).toBe('sigkill');
+    expect(await group.alive()).toEqual([]);
+  });
+
   it('names the child that a program left behind, and ends it too', async () => {
     const { group, process } = await started(faulty(['daemon']));
     await process.exited;

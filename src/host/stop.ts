@@ -15,6 +15,8 @@ export interface StopRequest {
   readonly signalTimeoutMs: number;
   readonly termTimeoutMs?: number | undefined;
   readonly killTimeoutMs?: number | undefined;
+  /** Once it says so, the time for an end in order is short. */
+  readonly isHurried?: (() => boolean) | undefined;
   /** Name of the variant or driver, for messages. */
   readonly what: string;
 }
@@ -31,6 +33,8 @@ export interface StopResult {
 const TERM_TIMEOUT_MS = 2000;
 const KILL_TIMEOUT_MS = 2000;
 const POLL_MS = 10;
+/** Longest time of each step once it is hurried: with a node beside the system both are stopped in turn, and a cancelled CI job is killed after 10 s. */
+const HURRIED_MS = { signal: 1500, term: 500 } as const;
 /** Children of a program that ends in order are given this long to follow it before they count as left behind. */
 const FOLLOW_MS = 500;
 /** Stopped by a signal, or by a debugger (proc_pid_stat(5)). */
@@ -59,11 +63,11 @@ export async function stopGroup(request: StopRequest): Promise<StopResult> {
     // Ended by itself: what is there now was left behind, whoever ended it.
   } else if (request.process === undefined) await group.kill(signal);
   else sendSignal(request.process.pid, signal);
-  if (await isEmptyWithin(group, request.signalTimeoutMs, mainGone)) return result('own-signal');
+  if (await isEmptyWithin(group, request.signalTimeoutMs, { mainGone, hurry: hurryOf(request, HURRIED_MS.signal) })) return result('own-signal');
   const leftBehind = mainGone?.() === true ? await namesOf(group) : [];
   wereStopped = (await continueStopped(group)) || wereStopped;
   await group.kill('SIGTERM');
-  if (await isEmptyWithin(group, request.termTimeoutMs ?? TERM_TIMEOUT_MS)) return result('sigterm', leftBehind);
+  if (await isEmptyWithin(group, request.termTimeoutMs ?? TERM_TIMEOUT_MS, { mainGone: null, hurry: hurryOf(request, HURRIED_MS.term) })) return result('sigterm', leftBehind);
   // A brood goes on making children: each round kills what it finds.
   const killTimeoutMs = request.killTimeoutMs ?? KILL_TIMEOUT_MS;
   for (let waitedMs = 0; waitedMs < killTimeoutMs; waitedMs += POLL_MS) {
@@ -88,14 +92,25 @@ function hasEnded(launched: LaunchedProcess): () => boolean {
   };
 }
 
+interface EmptyWait {
+  readonly mainGone: (() => boolean) | null;
+  /** The limit from now on where it has become short; null where it has not. */
+  readonly hurry: () => number | null;
+}
+
+function hurryOf({ isHurried }: StopRequest, limitMs: number): EmptyWait['hurry'] {
+  let untilMs: number | null = null;
+  return () => (isHurried?.() === true ? (untilMs ??= performance.now() + limitMs) : null);
+}
+
 /** Waits until the group is empty; once the main process has ended, only as long as its children may take to follow. */
-async function isEmptyWithin(group: StopRequest['group'], limitMs: number, mainGone: (() => boolean) | null = null): Promise<boolean> {
+async function isEmptyWithin(group: StopRequest['group'], limitMs: number, { mainGone, hurry }: EmptyWait = { mainGone: null, hurry: () => null }): Promise<boolean> {
   const deadline = performance.now() + limitMs;
   let followUntil = Number.POSITIVE_INFINITY;
   while ((await group.alive()).length > 0) {
     const now = performance.now();
     if (followUntil === Number.POSITIVE_INFINITY && mainGone?.() === true) followUntil = now + FOLLOW_MS;
-    if (now >= deadline || now >= followUntil) return false;
+    if (now >= Math.min(deadline, followUntil, hurry() ?? deadline)) return false;
     await delay(POLL_MS);
   }
   return true;

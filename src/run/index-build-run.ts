@@ -13,7 +13,7 @@ import type { LaunchedSystem } from './launched-system.ts';
 import { cutOffReason } from './run-outcome.ts';
 import type { Stack } from './stack.ts';
 import { systemError } from './system-error.ts';
-import { TargetWatch } from './target-watch.ts';
+import { TargetWatch, noteStopped } from './target-watch.ts';
 import type { VariantRun } from './variant-run-request.ts';
 
 /**
@@ -37,7 +37,7 @@ export async function measureBuild(run: VariantRun, stack: Stack, { index, setti
     const cutOffState = (): IndexBuildState => watch.goneState ?? { kind: 'cut-off', reason: cutOffReason(request.signal) };
     const built = await measure(run, launched, { index, settings, prepared, probeHash, progress, signal, cutOffState });
     watch.stopping = true;
-    journal.note({ kind: 'stopped', ...built.stopped });
+    noteStopped(journal, built.stopped, launched);
     await identify(run, launched);
     findings.indexBuild = { ...findings.indexBuild, pageCache: prepared.pageCache, built: { ...built, source: launched.group.source, ioSource: ioSourceOf(launched.group), series: await bundle.writeSeries(built.series) } };
     await bundle.writeDocument('IndexBuild', indexBuildDocument(request, findings, null));

@@ -6,7 +6,7 @@ import { IndexGivenUp, IndexGuard, type IndexLimits } from './index-limits.ts';
 import type { LaunchedSystem } from './launched-system.ts';
 import type { Stack } from './stack.ts';
 import { systemError } from './system-error.ts';
-import { judgeStop } from './target-watch.ts';
+import { judgeStop, noteStopped } from './target-watch.ts';
 import type { VariantRun } from './variant-run-request.ts';
 
 /** Where the plan does not measure the build, and so says nothing of it: the reference study's limits. */
@@ -40,7 +40,7 @@ export async function buildIndex(run: VariantRun, stack: Stack, index: IndexBuil
   }
   watch.stopping = true;
   const stopped = await launched.stop();
-  journal.note({ kind: 'stopped', ...stopped });
+  noteStopped(journal, stopped, launched);
   judgeStop(stopped, launched);
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { FirstLine } from '../host/first-line.ts';
+import { isInterrupted } from '../host/interrupt.ts';
 import { assertPortFree, freePort } from '../host/listener.ts';
 import type { GroupBackend } from '../host/process-group/backend.ts';
 import type { GroupRequest, LaunchedProcess, ProcessGroup } from '../host/process-group/process-group.ts';
@@ -50,6 +51,8 @@ export interface LaunchRequest {
   readonly backend: GroupBackend;
   readonly group: GroupRequest;
   readonly logFile: string;
+  /** Of what it is launched for: once that is interrupted, it is stopped quickly. */
+  readonly runSignal?: AbortSignal | undefined;
   /** Of the whole run: written {work} in what the bundle keeps. */
   readonly runFolder: string;
 }
@@ -60,7 +63,7 @@ export interface LaunchRequest {
  * @throws IndexbenchError PORT_TAKEN, TOOL_MISSING, HOST_LIMIT, DISK_FULL
  */
 export async function launchSystem(request: LaunchRequest): Promise<LaunchedSystem> {
-  const { variant, backend, logFile, runFolder } = request;
+  const { variant, backend, logFile, runFolder, runSignal } = request;
   const system = systemOf(variant);
   const program = await system.obtain(variant.pin, request.obtain);
   const context: LaunchContext = { ...request.context, ports: await choosePorts(system, variant.pin) };
@@ -73,7 +76,7 @@ export async function launchSystem(request: LaunchRequest): Promise<LaunchedSyst
   let launched: LaunchedProcess | undefined;
   let ending: Promise<StopResult> | null = null;
   const { signal, timeoutMs } = stopWayOf(system, variant.pin);
-  const end = (): Promise<StopResult> => (ending ??= stopGroup({ group, process: launched, signal, signalTimeoutMs: timeoutMs, what: variant.name }));
+  const end = (): Promise<StopResult> => (ending ??= stopGroup({ group, process: launched, signal, signalTimeoutMs: timeoutMs, isHurried: () => runSignal !== undefined && isInterrupted(runSignal), what: variant.name }));
   const stop = (): Promise<StopResult> => end().finally(() => group.remove());
   try {
     launched = await group.launch({

@@ -22,7 +22,7 @@ import { servedTip, silentError, untilReady } from './ready-system.ts';
 import { cutOffReason } from './run-outcome.ts';
 import { systemError } from './system-error.ts';
 import { noteFrozenBefore, Stack } from './stack.ts';
-import { judgeStop, type TargetWatch } from './target-watch.ts';
+import { judgeStop, type TargetWatch, noteStopped } from './target-watch.ts';
 import type { VariantRun } from './variant-run-request.ts';
 
 /**
@@ -100,7 +100,7 @@ async function stop({ journal }: VariantRun, launched: LaunchedSystem, watch: Ta
     throw error;
   }
   const stopped = await launched.stop();
-  journal.note({ kind: 'stopped', ...stopped });
+  noteStopped(journal, stopped, launched);
   return stopped;
 }
 

@@ -4,7 +4,9 @@ import type { ProcessExit } from '../host/process-group/process-group.ts';
 import type { StopResult } from '../host/stop.ts';
 import type { IndexbenchError } from '../model/errors.ts';
 import type { StateFailed } from '../model/generated/types.ts';
+import { stopWayOf } from '../systems/system.ts';
 import type { LaunchedSystem } from './launched-system.ts';
+import type { RunJournal } from './run-journal.ts';
 import { systemError } from './system-error.ts';
 
 /** Connections of a process that ends break before its end is known here, which may take this long. */
@@ -56,6 +58,13 @@ export class TargetWatch {
     this.#gone ??= systemError('SYSTEM_EXITED', `ended ${watched === this.starting ? 'before it was ready' : 'during its run'} (${exitPhrase(exit)})${why}`, watched);
     this.#controller.abort(this.#gone);
   }
+}
+
+/** Journals how a system was stopped, and says so where it followed not its own stop signal but only SIGTERM: its data may be unfinished. */
+export function noteStopped(journal: RunJournal, stopped: StopResult, { name, system, variant }: Pick<LaunchedSystem, 'name' | 'system' | 'variant'>): void {
+  journal.note({ kind: 'stopped', ...stopped });
+  const { signal } = stopWayOf(system, variant);
+  if (stopped.endedBy === 'sigterm' && signal !== 'SIGTERM') journal.emit({ kind: 'notice', message: `${name} did not follow its stop signal ${signal} for ${(stopped.durationNs / 1e9).toFixed(1)} s, and ended at SIGTERM` });
 }
 
 /** A system that has to be killed, or leaves processes behind, has failed. @throws IndexbenchError SYSTEM_STOP */

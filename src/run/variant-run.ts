@@ -31,6 +31,7 @@ export interface VariantRunResult {
 export async function runVariant(request: VariantRunRequest): Promise<VariantRunResult> {
   const { plan, variant, repeat, folder } = request;
   const bundle = BundleWriter.create(folder);
+  const workFolder = workFolderOf(request);
   try {
     const run = await openRun(request, bundle);
     run.journal.emit({ kind: 'run-started', variant: variant.name, repeat, run: request.run, measurements: measurementCount(plan), expectedSeconds: runSeconds(plan) });
@@ -44,11 +45,18 @@ export async function runVariant(request: VariantRunRequest): Promise<VariantRun
   } catch (error) {
     bundle.abandon();
     throw writeFailure(error, folder);
+  } finally {
+    // Copies of a state and an index may be large: the next run needs the room. Removing them takes time, so the evidence is sealed first.
+    await rm(workFolder, { recursive: true, force: true });
   }
 }
 
+function workFolderOf({ session, run }: VariantRunRequest): string {
+  return join(session.work.path, `run-${run.index}`);
+}
+
 async function openRun(request: VariantRunRequest, bundle: BundleWriter): Promise<VariantRun> {
-  const workFolder = join(request.session.work.path, `run-${request.run.index}`);
+  const workFolder = workFolderOf(request);
   mkdirSync(workFolder);
   const journal = new RunJournal(bundle, request.emit);
   const planSha256 = await bundle.writeDocument('Plan', request.plan);
@@ -77,12 +85,11 @@ async function measureVariant(run: VariantRun): Promise<void> {
     findings.drivers = drivers.all.map(({ driver }) => driver.identity);
     await warmDrivers(run, drivers);
     await measureTarget(run, drivers);
+    if (request.signal.aborted) return;
     journal.stage('calibrating');
     findings.noise = await calibration.atEnd();
   } finally {
     await drivers.close();
-    // Copies of a state and an index may be large: the next run needs the room.
-    await rm(workFolder, { recursive: true, force: true });
   }
 }
 
