@@ -1,14 +1,19 @@
 /**
  * Bundles dist/: what `node` runs with nothing installed. Byte-equal for the same sources and lock file, on any machine.
+ *
+ * node scripts/build.mjs [FOLDER] [--report] [--metafile FILE]: --report prints each file's size, --metafile writes what esbuild says of it
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { collectLicenses } from './licenses.mjs';
+import { bundledPackages, collectLicenses } from './licenses.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const dist = process.argv[2] ?? join(root, 'dist');
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { report: { type: 'boolean' }, metafile: { type: 'string' } } });
+const dist = positionals[0] ?? join(root, 'dist');
 
 const versionIn = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).version;
 
@@ -39,7 +44,10 @@ const { metafile } = await build({
 });
 
 cpSync(join(root, 'src/protocol/proto'), join(dist, 'proto'), { recursive: true });
-writeFileSync(join(dist, 'LICENSES.txt'), collectLicenses(root, Object.keys(metafile.inputs)));
-if (process.argv.includes('--report')) {
-  for (const [file, output] of Object.entries(metafile.outputs)) console.log(String(output.bytes).padStart(9), join(dirname(file), ''), file);
+writeFileSync(join(dist, 'LICENSES.txt'), collectLicenses(root, bundledPackages(root, Object.keys(metafile.inputs))));
+if (values.metafile !== undefined) writeFileSync(values.metafile, JSON.stringify(metafile));
+if (values.report) {
+  const packed = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
+  const lines = Object.entries(metafile.outputs).map(([file, { bytes }]) => ({ file: relative(dist, join(root, file)), bytes, gzip: packed(join(root, file)) }));
+  for (const { file, bytes, gzip } of lines.sort((a, b) => b.bytes - a.bytes)) console.log(`${String(bytes).padStart(9)} ${String(gzip).padStart(9)} gz  ${file}`);
 }
