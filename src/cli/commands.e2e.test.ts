@@ -1,4 +1,5 @@
 import { execa, type ResultPromise } from 'execa';
+import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -210,6 +211,19 @@ describe('load', { timeout: 30_000 }, () => {
     [[], '--call: is missing'],
   ])('refuses %j', async (args, message) => {
     expect(await test.run('load', ...args)).toMatchObject({ exitCode: 2, stdout: '', stderr: expect.stringContaining(message) as unknown });
+  });
+
+  it('-n 0 has no end of its own, as ghz’s: it says so at once, and Ctrl-C ends it with a report', async () => {
+    const run = test.start(['load', ...GET_BLOCK, '-n', '0', '-c', '2', '-O', 'json', server.address]);
+    const [said] = (await once(run.stderr, 'data')) as [Buffer];
+    expect(String(said)).toBe('neither --total nor --duration sets an end: calls go on until Ctrl-C, and the report follows\n');
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    run.kill('SIGINT');
+    const { exitCode, stdout } = await run;
+    expect(exitCode).toBe(130);
+    const report = reportOf(String(stdout));
+    expect([report.endReason, report.options.total]).toEqual(['cancel', undefined]);
+    expect(report.count).toBeGreaterThan(0);
   });
 
   it('Ctrl-C: exit 130, with what was measured', async () => {

@@ -33,7 +33,7 @@ export function defineLoad(program: Command, perform: Perform): void {
         const { catchInterrupts } = await import('../host/interrupt.ts');
         const interrupts = catchInterrupts();
         try {
-          const { text, file, notes, exitCode } = await runLoad({ args: address === undefined ? flags : [address, ...flags], packageRoot: packageRoot(), signal: interrupts.signal });
+          const { text, file, notes, exitCode } = await runLoad({ args: address === undefined ? flags : [address, ...flags], packageRoot: packageRoot(), signal: interrupts.signal, onStart: (sentence) => output.note(sentence) });
           if (file === null) output.result(text);
           else output.note(`written to ${file}`);
           notes.forEach((note) => output.note(note));

@@ -38,6 +38,7 @@ export function scenarioLoad({ scenario, workload, target, transport, firstHeigh
     order,
     source: requestSourceOf(order),
     target,
+    isUnlimited: false,
     options: {
       call: `${SERVICE}/${scenario.method}`, insecure: true, 'load-schedule': 'const', concurrency: scenario.clients, 'concurrency-schedule': 'const',
       total: scenario.stop.kind === 'count' ? scenario.stop.requests : UNLIMITED_TOTAL, connections: order.connections, timeout: scenario.deadlineSeconds * 1e9, binary: false, name: scenario.title,

@@ -22,6 +22,8 @@ export interface LoadRequest {
   readonly args: readonly string[];
   readonly packageRoot: string;
   readonly signal: AbortSignal;
+  /** Told before the first call what whoever waits must know. */
+  readonly onStart: (sentence: string) => void;
 }
 
 export interface LoadOutcome {
@@ -43,11 +45,12 @@ const STANDARD_INPUT = 0;
  * @returns exit code 0, or 4 where more than 1 % of the calls failed or the server went away: then the report is no result
  * @throws IndexbenchError USAGE, INPUT_NOT_FOUND and so on for bad input
  */
-export async function runLoad({ args, packageRoot, signal }: LoadRequest): Promise<LoadOutcome> {
+export async function runLoad({ args, packageRoot, signal, onStart }: LoadRequest): Promise<LoadOutcome> {
   const protoFolder = join(packageRoot, 'dist', 'proto');
   const isScenario = args.some((arg) => arg === '--scenario' || arg.startsWith('--scenario='));
   const load = isScenario ? await parseScenarioArgs(args, packageRoot, protoFolder) : await readGhzLoad(args, { protoFolder, readStdin: () => readFileSync(STANDARD_INPUT) });
   const target = requireLoopback(load.target);
+  if (load.isUnlimited) onStart('neither --total nor --duration sets an end: calls go on until Ctrl-C, and the report follows');
   const watchdog = await startWatchdog({ entry: join(packageRoot, 'dist', 'watchdog.mjs') });
   const work = createTempFolder({ registrar: watchdog });
   try {

@@ -111,6 +111,14 @@ describe('verifyFolders', () => {
     ]);
   });
 
+  it('says in one line where no bundle is of a run that was completed, whole though they are', async () => {
+    rmSync(join(out, 'runs'), { recursive: true });
+    await writeSmallBundle(run, { bundle: (bundle) => Object.assign(bundle, { outcome: { kind: 'incomplete', reason: 'interrupted' } }) });
+    expect(await verifyFolders([out], '0.1.0')).toMatchObject({ refused: [], exitCode: 0, notes: ['no bundle is of a run that was completed (1 interrupted): there is nothing to compare', 'no comparison.json: only bundles were verified'] });
+    BundleWriter.create(join(out, 'runs', 'killed')).abandon();
+    expect(await verifyFolders([out], '0.1.0')).toMatchObject({ refused: [{ label: 'killed', code: 'BUNDLE_UNSEALED' }], exitCode: 1, notes: [expect.stringContaining('(1 refused, 1 interrupted)'), expect.anything()] });
+  });
+
   it('refuses where there is no bundle at all', async () => {
     rmSync(join(out, 'runs'), { recursive: true });
     await expect(verifyFolders([out], '0.1.0')).rejects.toMatchObject({ code: 'NOTHING_TO_COMPARE' });

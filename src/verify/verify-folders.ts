@@ -61,6 +61,7 @@ interface CheckedBundle {
   readonly error: IndexbenchError | null;
 }
 
+const NO_COMPARISON = 'no comparison.json: only bundles were verified';
 const MAX_COMPARISON_BYTES = 64 * 1024 * 1024;
 
 /**
@@ -77,7 +78,7 @@ export async function verifyFolders(roots: readonly string[], version: string): 
   const copied = copiedBundles(checked);
   refused.push(...copied.map(({ folder }) => refusalOf(folder, new IndexbenchError('BUNDLE_DUPLICATE', { what: SHARED_SAMPLES, where: folder }))));
   const comparisons: CheckedComparison[] = [];
-  const notes: string[] = [];
+  const notes: string[] = noteWithoutComplete(checked);
   for (const folder of await foldersAbove(roots, checked)) {
     const file = join(folder, COMPARISON_FILES.json.file);
     try {
@@ -88,7 +89,7 @@ export async function verifyFolders(roots: readonly string[], version: string): 
       refused.push(refusalOf(file, unreadable(error, file)));
     }
   }
-  if (comparisons.length === 0 && notes.length === 0) notes.push('no comparison.json: only bundles were verified');
+  if (comparisons.length === 0 && !notes.some((note) => note.startsWith(NO_COMPARISON))) notes.push(NO_COMPARISON);
   const differing = checked.flatMap(({ opened, differences }) => (opened === null || differences.length === 0 ? [] : [{ label: opened.label, bundleId: opened.bundleId, differences }]));
   const isWhole = refused.length === 0 && differing.length === 0 && comparisons.every(({ differences }) => differences.length === 0);
   return { verified: checked.filter((bundle) => !copied.includes(bundle)).flatMap(verifiedEntry), differing, comparisons, notes, refused, exitCode: isWhole ? 0 : 1 };
@@ -102,6 +103,18 @@ async function checkBundle(folder: string): Promise<CheckedBundle> {
   } catch (error) {
     return { folder, opened: null, differences: [], error: unreadable(error, folder) };
   }
+}
+
+/** Bundles may all be whole, and yet there is nothing to compare: whoever reads only that they are right would take them for a result. */
+function noteWithoutComplete(checked: readonly CheckedBundle[]): string[] {
+  const ends = new Map<string, number>();
+  for (const { opened } of checked) {
+    const outcome = opened?.bundle.outcome;
+    if (outcome?.kind === 'complete') return [];
+    const end = outcome === undefined ? 'refused' : outcome.kind === 'incomplete' ? outcome.reason : outcome.kind;
+    ends.set(end, (ends.get(end) ?? 0) + 1);
+  }
+  return [`no bundle is of a run that was completed (${[...ends].map(([end, count]) => `${String(count)} ${end}`).join(', ')}): there is nothing to compare`];
 }
 
 /** What is read is hostile: whatever fails while it is read is told of it, and the rest goes on. */
@@ -143,7 +156,7 @@ function isWithin(folder: string, top: string): boolean {
 async function withoutComparison(folder: string): Promise<string[]> {
   const names: string[] = [];
   for (const { file } of TEXT_FILES) if ((await lstat(join(folder, file)).catch(() => null)) !== null) names.push(file);
-  return names.length === 0 ? [] : [`no comparison.json: only bundles were verified, not ${names.join(', ')} in ${folder}`];
+  return names.length === 0 ? [] : [`${NO_COMPARISON}, not ${names.join(', ')} in ${folder}`];
 }
 
 /** Null where there is no such file. */

@@ -31,7 +31,7 @@ const REPORT: readonly string[] = [
   'A sample holds a status but no text: where calls of one status failed in several ways, their `error` names the status alone.',
   'Calls that the end of the run cut off are no rows. A call that grpc-go would send again and count twice is one row.',
   'With a rate, latency counts from the moment at which a call was due.',
-  'The exit code is 4 where more than 1 % of the calls failed; ghz’s is 0.',
+  'The exit code is 4 where more than 1 % of the calls failed, and 130 after an interrupt; ghz’s is 0.',
   '`csv` has no control characters, and `details` no limit of a million rows.',
 ];
 

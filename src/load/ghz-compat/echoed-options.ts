@@ -27,7 +27,7 @@ export function echoedOptions(values: OptionValues, total: number): GhzReport['o
     concurrency: whole('concurrency'), 'concurrency-schedule': values.choice('concurrency-schedule'), 'concurrency-start': whole('concurrency-start'),
     'concurrency-end': whole('concurrency-end'), 'concurrency-step': whole('concurrency-step'),
     'concurrency-step-duration': values.durationNs('concurrency-step-duration'), 'concurrency-max-duration': values.durationNs('concurrency-max-duration'),
-    total,
+    ...atLeastOne('total', total),
     ...(values.boolean('async') ? { async: true } : {}),
     connections: whole('connections') || 1,
     ...atLeastOne('duration', Math.max(values.durationNs('duration'), values.durationNs('max-duration'))),

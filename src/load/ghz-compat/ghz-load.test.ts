@@ -71,6 +71,12 @@ describe('readGhzLoad', () => {
     [['-n', '0'], { stop: { kind: 'count', requests: 1_000_000_000 } }],
     [['-z', '1s', '-x', '2s', '-n', '3'], { stop: { kind: 'first', requests: 3, seconds: 2 } }],
   ];
+  it('leaves the total out of the report where only an interrupt ends the run, as ghz does, and says that there is no end', async () => {
+    const [unlimited, timed] = [await parse('-n', '0'), await parse('-n', '0', '-z', '1s')];
+    expect([unlimited.isUnlimited, unlimited.options.total]).toEqual([true, undefined]);
+    expect([timed.isUnlimited, timed.options.total]).toEqual([false, 2_147_483_647]);
+  });
+
   for (const [args, order] of stops) {
     it(`ends as ${args.join(' ')} says`, async () => {
       expect((await parse(...args)).order).toMatchObject(order);

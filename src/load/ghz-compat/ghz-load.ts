@@ -17,7 +17,7 @@ import { jsonMessages, staticMessages } from './request-messages.ts';
 import type { RequestMessages } from './request-messages.ts';
 import { parseExactJson, sortedGoJson } from './schema/exact-json.ts';
 import type { MethodSchema } from './schema/message-schema.ts';
-import { ghzStop } from './ghz-stop.ts';
+import { ghzStop, UNLIMITED_TOTAL } from './ghz-stop.ts';
 import { parseAddress, requireLoopback } from './address.ts';
 import { authorityOption, tlsOf } from './tls-options.ts';
 
@@ -34,6 +34,8 @@ export interface GhzLoad {
   readonly target: DriveTarget | null;
   /** The echo of the flags in the report; the address is added to it. */
   readonly options: GhzReport['options'];
+  /** Only an interrupt ends the run. */
+  readonly isUnlimited: boolean;
   readonly name: string;
   readonly tags: Readonly<Record<string, string>>;
   /** Calls left out of the report, the first to end. */
@@ -76,7 +78,8 @@ export async function readGhzLoad(args: readonly string[], context: GhzLoadConte
   const workers = values.integer('concurrency', 1, 4096);
   if (connections > workers) throw optionError('connections', `${String(connections)} is more than the ${String(workers)} of --concurrency`, 'Use at most one connection a client.');
   const skipFirst = values.integer('skipFirst', 0, LARGEST_MESSAGE);
-  if (skipFirst > stop.total) throw optionError('skipFirst', `"${String(skipFirst)}" is not a whole number from 0 to ${String(stop.total)}`);
+  const most = stop.total === 0 ? UNLIMITED_TOTAL : stop.total;
+  if (skipFirst > most) throw optionError('skipFirst', `"${String(skipFirst)}" is not a whole number from 0 to ${String(most)}`);
   const name = values.text('name') ?? '';
   return {
     order: {
@@ -98,6 +101,7 @@ export async function readGhzLoad(args: readonly string[], context: GhzLoadConte
     source: sourceOf(method, values, { name, connections, readStdin: context.readStdin }),
     target,
     options: echoedOptions(values, stop.total),
+    isUnlimited: stop.total === 0,
     name,
     tags: values.textMap('tags'),
     skipFirst,

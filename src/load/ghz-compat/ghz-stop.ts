@@ -5,7 +5,7 @@ import type { OptionValues } from './option-values.ts';
 export interface GhzStop {
   readonly stop: Stop;
   readonly atEnd: AtEnd;
-  /** As ghz echoes it. */
+  /** As ghz echoes it; 0, which it does not echo: only an interrupt ends the run. */
   readonly total: number;
   readonly deadlineMs: number;
   readonly overallLimitMs: number;
@@ -28,7 +28,7 @@ export function ghzStop(values: OptionValues): GhzStop {
   const longest = secondsOf(values, 'max-duration');
   const seconds = longest > 0 ? longest : secondsOf(values, 'duration');
   if (seconds === 0) {
-    return { stop: { kind: 'count', requests: total === 0 ? MOST_REQUESTS : total }, atEnd, total: total === 0 ? UNLIMITED_TOTAL : total, deadlineMs, overallLimitMs: NO_LIMIT_MS };
+    return { stop: { kind: 'count', requests: total === 0 ? MOST_REQUESTS : total }, atEnd, total, deadlineMs, overallLimitMs: NO_LIMIT_MS };
   }
   const overallLimitMs = seconds * 1000 + (atEnd === 'wait' ? deadlineMs : 0) + GRACE_MS;
   const hasCount = longest > 0 && total > 0;
