@@ -42,7 +42,7 @@ describe.skipIf(WITHOUT_ACT !== null)(`a cancelled leg${WITHOUT_ACT === null ? '
   });
   afterAll(() => test.close());
 
-  it('seals its evidence in time, which is uploaded and compared as incomplete', { timeout: 120_000 }, async () => {
+  it('seals its evidence in time, which is uploaded and compared as incomplete', { timeout: 150_000 }, async () => {
     const cancelled: Promise<number>[] = [];
     const run = await test.run({
       workflow: '.github/workflows/bench.yml',

@@ -28,7 +28,7 @@ describe.skipIf(WITHOUT_ACT !== null)(`bench.yml, dispatched${WITHOUT_ACT === nu
   });
   afterAll(() => test.close());
 
-  it('names a leg that is missing, and a second attempt joins what the first one has', { timeout: 180_000 }, async () => {
+  it('names a leg that is missing, and a second attempt joins what the first one has', { timeout: 300_000 }, async () => {
     const first = await test.run({ workflow: BENCH, event: 'workflow_dispatch', inputs: DEMO });
     expect(jobsOf(first), endOf(first)).toEqual({ plan: 'success', prepare: 'success', 'bench (r1)-1': 'success', 'bench (r2)-2': 'failure', aggregate: 'failure' });
     expect(first.exitCode).toBe(1);
@@ -60,7 +60,7 @@ describe.skipIf(WITHOUT_ACT !== null)(`bench.yml, dispatched${WITHOUT_ACT === nu
     expect(verified.exitCode).toBe(0);
   });
 
-  it('keeps the evidence of a variant that fails, and says so', { timeout: 120_000 }, async () => {
+  it('keeps the evidence of a variant that fails, and says so', { timeout: 150_000 }, async () => {
     const run = await test.run({ workflow: BENCH, event: 'workflow_dispatch', runId: '7', inputs: { ...SHORT, variants: 'reference, reference-broken=path:package.json' } });
     expect(jobsOf(run), endOf(run)).toEqual({ plan: 'success', prepare: 'success', 'bench (r1)': 'failure', aggregate: 'failure' });
     expect([exitCodeOf(run, 'bench (r1)'), exitCodeOf(run, 'aggregate')]).toEqual([4, 4]);

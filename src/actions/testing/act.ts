@@ -87,7 +87,7 @@ export async function runWorkflow(request: ActRequest): Promise<ActResult> {
   const log = new JobLog(request.onLine);
   child.stdout.setEncoding('utf8').on('data', (text: string) => log.add(text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => log.add(text));
-  const killer = setTimeout(() => child.kill('SIGKILL'), request.timeoutMs ?? 110_000);
+  const killer = setTimeout(() => child.kill('SIGKILL'), request.timeoutMs ?? 140_000);
   const exitCode = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
   clearTimeout(killer);
   return { exitCode, jobs: log.jobs(), log: log.text(), tookMs: Math.round(performance.now() - began) };
