@@ -12,6 +12,11 @@ export interface UploadedArtifact {
   readonly url: string | null;
 }
 
+/** An artifact as a link of Markdown; names are safe file names. */
+export function artifactLink({ name, url }: UploadedArtifact): string {
+  return url === null ? `\`${name}\`` : `[${name}](${url})`;
+}
+
 interface UploadRequest {
   /** The first of it that is free is taken: name, name-2, name-3 … */
   readonly name: string;

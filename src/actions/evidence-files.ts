@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { isBundlePath } from '../bundle/layout.ts';
 import { COMPARISON_FILES } from '../report/comparison-files.ts';
 import { SCREENING_FOLDER } from '../run/screening.ts';
+import { README_FILE } from './review-readme.ts';
 
-const REPORTS: ReadonlySet<string> = new Set(['README.txt', ...Object.values(COMPARISON_FILES).map(({ file }) => file)]);
+const REPORTS: ReadonlySet<string> = new Set([README_FILE, ...Object.values(COMPARISON_FILES).map(({ file }) => file)]);
 const FOLDERS: ReadonlySet<string> = new Set(['runs', SCREENING_FOLDER]);
 const MAX_DEPTH = 6;
 

@@ -1,16 +1,16 @@
-import { setOutput } from '@actions/core';
-import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { safeFileName } from '../bundle/safe-file-name.ts';
 import { verdictError } from '../cli/verdict.ts';
 import { IndexbenchError } from '../model/errors.ts';
 import { bullets } from '../report/markdown-list.ts';
 import { comparisonMarkdown } from '../report/markdown.ts';
-import { uploadArtifact, type UploadedArtifact } from './artifact-upload.ts';
+import { artifactLink, uploadArtifact, type UploadedArtifact } from './artifact-upload.ts';
 import { evidenceFiles } from './evidence-files.ts';
 import { actionInput, readJobEnvironment, runInput } from './job-environment.ts';
 import { asProblem, JobLog } from './job-log.ts';
 import { readRunOutcome, type OutcomeFound } from './run-outcome.ts';
+import { addReadme } from './review-readme.ts';
+import { putOut } from './step-output.ts';
 import { writeSummary } from './summary.ts';
 
 const COMPARISON_LIMITS = { error: 3, warning: 3 } as const;
@@ -34,16 +34,16 @@ export async function publishComparison(): Promise<void> {
   let artifact: UploadedArtifact | null = null;
   if (out !== null && existsSync(out)) {
     try {
-      if (found.comparison !== null) writeFileSync(join(out, 'README.txt'), README);
+      if (found.comparison !== null) addReadme(out, README, log);
       artifact = await uploadArtifact({ name: job.attempt === 1 ? name : `${name}-a${String(job.attempt)}`, files: evidenceFiles(out), root: out }, job, log);
     } catch (error) {
       log.error(asProblem(error));
     }
   }
-  setOutput('artifact-name', artifact?.name ?? '');
-  setOutput('comparison', found.comparison?.file ?? '');
-  setOutput('outcome', found.outcome === 'passed' && missing.length > 0 ? 'incomplete' : found.outcome);
-  const pointer = artifact === null ? 'The comparison was not uploaded.' : `The whole comparison, with report.html, is in the artifact ${artifact.url === null ? `\`${artifact.name}\`` : `[${artifact.name}](${artifact.url})`}.`;
+  putOut('artifact-name', artifact?.name ?? '', log);
+  putOut('comparison', found.comparison?.file ?? '', log);
+  putOut('outcome', found.outcome === 'passed' && missing.length > 0 ? 'incomplete' : found.outcome, log);
+  const pointer = artifact === null ? 'The comparison was not uploaded.' : `The whole comparison, with report.html, is in the artifact ${artifactLink(artifact)}.`;
   try {
     await writeSummary(comparisonSummary(found, missing, pointer), pointer, job);
   } catch (error) {

@@ -58,6 +58,22 @@ describe('publish in trouble', { timeout: 60_000 }, () => {
     expect(service.artifactNames()).toHaveLength(1);
   });
 
+  it('a full disk: neither outputs nor a summary can be written, and the evidence is kept all the same', async () => {
+    const { exitCode, annotations, log } = await job.step('publish', { ...makeRun(job).env, GITHUB_OUTPUT: '/dev/full', GITHUB_STEP_SUMMARY: '/dev/full' });
+    expect([exitCode, service.artifactNames()]).toEqual([0, ['indexbench-bench-a1']]);
+    expect(annotations.map(({ kind, title }) => [kind, title])).toEqual([['warning', 'indexbench CI_SERVICE'], ['warning', 'indexbench CI_SERVICE']]);
+    expect(annotations[0]?.message).toMatch(/output outcome could not be written: ENOSPC/);
+    expect(log).toMatch(/^indexbench: warning CI_SERVICE: .*no job summary could be written: .*ENOSPC/m);
+  });
+
+  it('a link where README.txt would be: nothing is written through it, and the evidence is kept', async () => {
+    const { out, env } = makeRun(job);
+    symlinkSync(job.path('home', 'target'), join(out, 'README.txt'));
+    const { exitCode, annotations } = await job.step('publish', env);
+    expect([exitCode, annotations, service.artifactNames(), existsSync(job.path('home', 'target'))]).toEqual([0, [], ['indexbench-bench-a1'], false]);
+    expect(existsSync(join(await unpackArtifact(job, 'indexbench-bench-a1'), 'README.txt'))).toBe(false);
+  });
+
   it('a comparison that is none: error by its code, evidence kept', async () => {
     const { out, env } = makeRun(job);
     writeFileSync(join(out, 'comparison.json'), '{"version": 1, "outcome": "passed"}');

@@ -1,19 +1,19 @@
-import { setOutput } from '@actions/core';
-import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { reviewText } from '../bundle/review.ts';
 import { verdictError } from '../cli/verdict.ts';
 import { IndexbenchError } from '../model/errors.ts';
 import { comparisonMarkdown } from '../report/markdown.ts';
 import { cacheMode, flagInput } from './action-inputs.ts';
 import { defaultName, legArtifact } from './artifact-name.ts';
-import { uploadArtifact, type UploadedArtifact } from './artifact-upload.ts';
+import { artifactLink, uploadArtifact, type UploadedArtifact } from './artifact-upload.ts';
 import { parseStates } from './cache-entry.ts';
 import { evidenceFiles } from './evidence-files.ts';
 import { actionInput, readJobEnvironment, runInput, type JobEnvironment } from './job-environment.ts';
 import { JobCache } from './job-cache.ts';
 import { asProblem, JobLog } from './job-log.ts';
 import { readRunOutcome, type OutcomeFound } from './run-outcome.ts';
+import { addReadme } from './review-readme.ts';
+import { putOut } from './step-output.ts';
 import { writeSummary } from './summary.ts';
 
 const PUBLISH_LIMITS = { error: 2, warning: 2 } as const;
@@ -29,13 +29,13 @@ export async function publish(): Promise<void> {
   const out = runInput('out', job);
   const found = await findOutcome(out, job, log);
   const isThere = out !== null && existsSync(out) && actionInput('taken', job) !== 'true';
-  setOutput('outcome', found.outcome);
-  setOutput('bundle', isThere ? out : '');
-  setOutput('comparison', found.comparison?.file ?? '');
+  putOut('outcome', found.outcome, log);
+  putOut('bundle', isThere ? out : '', log);
+  putOut('comparison', found.comparison?.file ?? '', log);
   const verdict = found.problem ?? (found.comparison === null ? noComparison(found.outcome) : verdictError(found.comparison.document));
   if (verdict !== null) log.error(verdict);
   const artifact = isThere && flagInput('upload', job, log) ? await keepEvidence(out, job, log) : null;
-  setOutput('artifact-name', artifact?.name ?? '');
+  putOut('artifact-name', artifact?.name ?? '', log);
   if (flagInput('summary', job, log)) await tell(log, () => writeSummary(summaryOf(found, artifact, out), pointerTo(artifact, out), job));
   if (cacheMode(job, log) === 'write') await tell(log, () => new JobCache(job, log).save(parseStates(actionInput('cache-state', job) ?? '[]', 'INDEXBENCH_ACTION_CACHE_STATE')));
 }
@@ -60,11 +60,9 @@ function noComparison(outcome: OutcomeFound['outcome']): IndexbenchError {
 
 async function keepEvidence(out: string, job: JobEnvironment, log: JobLog): Promise<UploadedArtifact | null> {
   try {
-    const readme = join(out, 'README.txt');
-    const files = evidenceFiles(out);
     // A run that was cut off did not come to write one.
-    if (files.length > 0 && !existsSync(readme)) writeFileSync(readme, reviewText('node INDEXBENCH/dist/cli.mjs verify .        (INDEXBENCH: a checkout of indexbench)'));
-    const artifact = await uploadArtifact({ name: artifactName(job), files: files.length > 0 ? evidenceFiles(out) : [], root: out }, job, log);
+    if (evidenceFiles(out).length > 0) addReadme(out, reviewText('indexbench'), log);
+    const artifact = await uploadArtifact({ name: artifactName(job), files: evidenceFiles(out), root: out }, job, log);
     log.note(`the evidence is in artifact ${artifact.name}`);
     return artifact;
   } catch (error) {
@@ -83,11 +81,10 @@ function summaryOf({ outcome, comparison, problem }: OutcomeFound, artifact: Upl
   return `${text}\n${pointerTo(artifact, out)}\n`;
 }
 
-/** Where the evidence is, as a line of Markdown; artifact names are safe file names. */
+/** Where the evidence is, as a line of Markdown. */
 function pointerTo(artifact: UploadedArtifact | null, out: string | null): string {
   if (artifact === null) return out === null ? 'No evidence was kept.' : 'The evidence was not uploaded; it lies in the output folder of the job’s machine.';
-  const link = artifact.url === null ? `\`${artifact.name}\`` : `[${artifact.name}](${artifact.url})`;
-  return `All of it, with report.html, every call as Parquet, and a README.txt that says how to verify it, is in the artifact ${link}.`;
+  return `All of it, with report.html, every call as Parquet, and a README.txt that says how to verify it, is in the artifact ${artifactLink(artifact)}.`;
 }
 
 async function tell(log: JobLog, work: () => Promise<void>): Promise<void> {
@@ -97,4 +94,3 @@ async function tell(log: JobLog, work: () => Promise<void>): Promise<void> {
     log.warning(asProblem(error));
   }
 }
-

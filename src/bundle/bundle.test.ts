@@ -184,9 +184,9 @@ function editSamples(folder: string, change: Record<string, unknown>): void {
 
 describe('reviewText', () => {
   it('names the three ways of checking', () => {
-    const text = reviewText('node dist/cli.mjs verify .');
+    const text = reviewText('indexbench 0.1.0');
     expect(text).toContain('sha256sum --quiet -c MANIFEST.sha256');
-    expect(text).toContain('\n   node dist/cli.mjs verify .\n');
+    expect(text).toContain('\n   node INDEXBENCH/dist/cli.mjs verify .\n   node INDEXBENCH/dist/cli.mjs aggregate . --format html --out AGAIN\n');
     expect(text.match(/ {3}SELECT /g)).toHaveLength(3);
   });
 });

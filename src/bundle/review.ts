@@ -1,9 +1,9 @@
 /**
  * The text of README.txt in an output folder: how a reviewer checks and queries what is there.
  *
- * @param verifyCommand the command that recomputes the folder, as a reviewer would type it
+ * @param kit what to check out: indexbench, or a version of it
  */
-export function reviewText(verifyCommand: string): string {
+export function reviewText(kit: string): string {
   return `How to review this folder
 =========================
 
@@ -18,9 +18,13 @@ comparison.md, comparison.csv, report.html    the same for readers and spreadshe
    The digests printed are the bundle ids in comparison.json. Compare that file with the published one: whoever can change all files
    together can also make a new manifest.
 
-2. Every figure follows from the samples (needs Node.js 20.19 or later):
+2. Every figure follows from the samples (needs Node.js 20.19 or later and a checkout of ${kit}, called INDEXBENCH here; nothing is
+   installed, and no network is asked). The first recomputes all that stands here, the second makes the comparison and report.html again:
 
-   ${verifyCommand}
+   node INDEXBENCH/dist/cli.mjs verify .
+   node INDEXBENCH/dist/cli.mjs aggregate . --format html --out AGAIN
+
+   report.html opens from disk; each figure in it leads to its runs, and each run to its bundle and its file of samples.
 
 3. Look at the samples yourself, with DuckDB in this folder. One row is one call; times are ns from the start of the measured window;
    phase 0 = warm-up, 1 = measured, 2 = cut off, 3 = no call but time that counts (ghz-as-published: its skipped first calls); status 0 = good, 100 = OK but wrong blocks, others as in gRPC.

@@ -81,7 +81,7 @@ export async function runCommand(request: RunCommandRequest): Promise<RunCommand
     const roots = [join(out, 'runs'), ...((plan.experiment?.screening ?? null) === null ? [] : [join(out, SCREENING_FOLDER, 'runs')])];
     const found = await aggregate({ roots, gates: null, recheck: null, version: request.version, onlyRuns, baseline: stored });
     await writeReports(out, found, REPORT_FORMATS);
-    await writeReport(join(out, 'README.txt'), reviewText(`node INDEXBENCH/dist/cli.mjs verify .        (INDEXBENCH: a checkout of indexbench ${request.version})`));
+    await writeReport(join(out, 'README.txt'), reviewText(`indexbench ${request.version}`));
     return { out, comparison: found.comparison, exitCode: request.signal.aborted ? 130 : worst(found.exitCode, results) };
   } finally {
     unlock();

@@ -18,6 +18,7 @@ export interface StepResult {
 }
 
 export interface StartedStep {
+  readonly pid: number | undefined;
   readonly result: Promise<StepResult>;
   /** Sends a signal to the step's own process, as a runner does, and to none below it. */
   kill(signal: NodeJS.Signals): boolean;
@@ -73,7 +74,7 @@ export class JobTest {
     const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
     const process = execa(file, [...args], { reject: false, all: true, env: given, extendEnv: false, cwd: this.path('work'), forceKillAfterDelay: false });
     const result = process.then(({ exitCode, all: log = '' }): StepResult => ({ exitCode, log, outputs: parseOutputs(readFileSync(outputFile, 'utf8')), summary: existsSync(summaryFile) ? readFileSync(summaryFile, 'utf8') : '', annotations: annotationsIn(log) }));
-    return { result, kill: (signal) => process.kill(signal) };
+    return { result, pid: process.pid, kill: (signal) => process.kill(signal) };
   }
 
   remove(): void {
