@@ -6,6 +6,9 @@ import { parseDocument } from '../model/document.ts';
 import type { Bundle, Comparison, IndexBuild, Measurements, PlanFile } from '../model/generated/types.ts';
 import { writePlanFiles } from './testing/plan-files.ts';
 import { ProgramTest, ROOT } from './testing/program.ts';
+import { SmallDisk } from './testing/small-disk.ts';
+
+const MIB = 1024 * 1024;
 
 /** The real programs. Without INDEXBENCH_BIN what needs them is skipped: nothing here may fetch or build one. */
 const BIN = process.env['INDEXBENCH_BIN'] ?? '';
@@ -107,6 +110,22 @@ describe.skipIf(!isThere)(`the study index-build on the real programs${WHY}`, { 
     expect(readFileSync(test.path('out', 'runs', 'zaino-0.10.1-r1-a1', 'events.ndjson'), 'utf8')).toContain('"wereStopped":true');
     expect(bundleOf('zaino-0.10.1').outcome).toMatchObject({ kind: 'failed', code: 'SYSTEM_INDEX_STALLED' });
     await expectVerified();
+  });
+
+  it('ends a build whose disk became full, and says that, whether it goes on trying or ends', async ({ skip }) => {
+    const disk = SmallDisk.mount(test.path('work'), 96 * MIB) ?? skip('no file system may be mounted here');
+    try {
+      writePlan(['zaino-0.10.1'], { stallSeconds: 12, timeoutSeconds: 120 });
+      const running = test.start(['run', 'plan.json', '--out', 'out'], { TMPDIR: test.path('work') });
+      await untilBuilding('zaino-0.10.1', { program: 'zainod-0.10.1 start', pattern: /building the index/ });
+      expect(disk.fill(96 * MIB)).toBe(true);
+      const { exitCode, stderr } = await running;
+      expect(exitCode).toBe(4);
+      expect(stderr).toContain('the disk that it writes to is full');
+      expect(bundleOf('zaino-0.10.1').outcome).toMatchObject({ kind: 'failed', code: expect.stringMatching(/^SYSTEM_(INDEX_STALLED|EXITED)$/) as string, message: expect.stringMatching(/; the disk that it writes to is full: \d+ bytes are free$/) as string });
+    } finally {
+      disk.unmount();
+    }
   });
 
   it('ends a build that takes too long, and says so', async () => {
