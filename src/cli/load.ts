@@ -5,7 +5,8 @@ const HELP = `
 Two ways to say what to send:
   --scenario ID [--workload FILE] [--first-height N] [--last-height N] [--http2]
                   a scenario of a workload file (by default the embedded one); heights are those
-                  that the server tells unless they are given
+                  that the server tells unless they are given; plaintext, or over TLS with
+                  --cacert, --cert and --key, or --skipTLS, as ghz has them
   ghz's flags     --insecure --call SERVICE/METHOD [--proto FILE -i FOLDERS --protoset FILE]
                   [-c -n -z -x -t -r -d -D -B -m -M --connections --load-schedule …], or --config FILE;
                   of any service: without a file the server is asked by reflection; without --insecure

@@ -13,7 +13,7 @@ export interface ScenarioLoadRequest {
   /** Id of its workload. */
   readonly workload: string;
   readonly target: DriveTarget;
-  readonly transport: TransportName;
+  readonly transport: TransportName | undefined;
   readonly firstHeight: number;
   readonly lastHeight: number;
   readonly format: GhzLoad['format'];
@@ -40,7 +40,7 @@ export function scenarioLoad({ scenario, workload, target, transport, firstHeigh
     target,
     isUnlimited: false,
     options: {
-      call: `${SERVICE}/${scenario.method}`, insecure: true, 'load-schedule': 'const', concurrency: scenario.clients, 'concurrency-schedule': 'const',
+      call: `${SERVICE}/${scenario.method}`, insecure: target.tls === undefined, 'load-schedule': 'const', concurrency: scenario.clients, 'concurrency-schedule': 'const',
       total: scenario.stop.kind === 'count' ? scenario.stop.requests : UNLIMITED_TOTAL, connections: order.connections, timeout: scenario.deadlineSeconds * 1e9, binary: false, name: scenario.title,
     },
     name: scenario.title,

@@ -113,6 +113,8 @@ function rightAnswer(method: MethodName, body: Buffer, chain: readonly Buffer[])
       const range = decodeBlockRange(request);
       return chain.slice((range.start?.height ?? 1) - 1, range.end?.height ?? 0);
     }
+    case 'GetLatestBlock':
+      return [frameMessage(encodeVarintField(1, chain.length))];
     case 'GetMempoolTx':
     case 'GetSubtreeRoots':
       return [];

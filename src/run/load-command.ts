@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createTempFolder } from '../host/temp-folder.ts';
 import { startWatchdog } from '../host/watchdog.ts';
-import type { DriveTarget } from '../load/drive-order.ts';
+import { channelCredentials } from '../load/channel-credentials.ts';
+import type { DriveTarget, TlsSettings } from '../load/drive-order.ts';
 import type { DriveResult } from '../load/drive-result.ts';
 import { parseAddress, requireLoopback } from '../load/ghz-compat/address.ts';
 import { readGhzLoad, type GhzLoad } from '../load/ghz-compat/ghz-load.ts';
 import { loadReportText } from '../load/ghz-compat/ghz-output.ts';
 import { GHZ_OPTIONS } from '../load/ghz-compat/option-table.ts';
+import { OptionValues } from '../load/ghz-compat/option-values.ts';
+import { tlsOf } from '../load/ghz-compat/tls-options.ts';
 import { scenarioLoad } from '../load/scenario-load.ts';
 import { hasTooManyErrors } from '../comparison/error-share.ts';
 import { driveRequests } from '../load/native/native-drive.ts';
@@ -93,18 +96,24 @@ async function parseScenarioArgs(args: readonly string[], packageRoot: string, p
   requireKnown({ kind: 'scenario', name: id, known: workload.scenarios.map((scenario) => scenario.id), where: '--scenario' });
   const scenario = workload.scenarios.find((candidate) => candidate.id === id);
   if (scenario === undefined) throw new Error(`no scenario ${id}`);
-  const target = requireLoopback(parseAddress(address));
+  const target: DriveTarget = { ...requireLoopback(parseAddress(address)), tls: scenarioTls(values) };
   const reportFormat = format(values.format);
   const lastHeight = height('--last-height', values['last-height']) ?? (await tipOf(target, protoFolder));
-  const transport = values.http2 === true ? 'http2' : 'raw';
+  const transport = values.http2 === true ? 'http2' : undefined;
   return scenarioLoad({ scenario, workload: workload.id, target, transport, firstHeight: height('--first-height', values['first-height']) ?? 1, lastHeight, format: reportFormat, output: values.output ?? null });
+}
+
+/** Plaintext, unless one of ghz's flags for TLS is given; then they mean what they mean there. */
+function scenarioTls({ cacert, cert, key, skipTLS }: ReturnType<typeof parseWith>['values']): TlsSettings | undefined {
+  const given: readonly (readonly [string, string])[] = Object.entries({ cacert, cert, key, skipTLS }).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as const]));
+  return given.length === 0 ? undefined : tlsOf(new OptionValues(Object.fromEntries<string>(given)));
 }
 
 function parseScenarioFlags(args: readonly string[]): ReturnType<typeof parseWith> {
   try {
     return parseWith(args);
   } catch (cause) {
-    throw new IndexbenchError('USAGE', { what: cause instanceof Error ? cause.message : String(cause), where: 'load', next: 'With --scenario only --workload, --first-height, --last-height, --http2, --format and --output are known.', cause });
+    throw new IndexbenchError('USAGE', { what: cause instanceof Error ? cause.message : String(cause), where: 'load', next: 'With --scenario only --workload, --first-height, --last-height, --http2, --cacert, --cert, --key, --skipTLS, --format and --output are known.', cause });
   }
 }
 
@@ -118,6 +127,10 @@ function parseWith(args: readonly string[]) {
       'first-height': { type: 'string' },
       'last-height': { type: 'string' },
       http2: { type: 'boolean' },
+      cacert: { type: 'string' },
+      cert: { type: 'string' },
+      key: { type: 'string' },
+      skipTLS: { type: 'boolean' },
       format: { type: 'string', short: 'O', default: 'summary' },
       output: { type: 'string', short: 'o' },
     },
@@ -125,7 +138,7 @@ function parseWith(args: readonly string[]) {
 }
 
 async function tipOf(target: DriveTarget, protoFolder: string): Promise<number> {
-  const control = new ControlClient(target, protoFolder);
+  const control = new ControlClient(target, protoFolder, { channel: channelCredentials(target) });
   try {
     return (await control.latestBlock(TIP_TIMEOUT_MS)).height;
   } catch (cause) {

@@ -1,4 +1,4 @@
-import { credentials, makeClientConstructor, type Client, type ServiceError, status as grpcStatus } from '@grpc/grpc-js';
+import { credentials, makeClientConstructor, type ChannelCredentials, type Client, type ServiceError, status as grpcStatus } from '@grpc/grpc-js';
 import { loadSync } from '@grpc/proto-loader';
 import { join } from 'node:path';
 import { SERVICE } from '../protocol/method.ts';
@@ -26,6 +26,8 @@ export interface ServedBlock {
 export interface ControlOptions {
   /** Longest pause between two tries to connect; by default the library’s, which grows to minutes. */
   readonly reconnectMs?: number;
+  /** By default plaintext. */
+  readonly channel?: ChannelCredentials;
 }
 
 /** Calls outside every measurement: readiness, metadata. Not the load path, so a well-kept library does it. */
@@ -33,12 +35,12 @@ export class ControlClient {
   readonly #client: Client & Record<string, UnaryMethod>;
 
   /** @param protoFolder folder that holds service.proto */
-  constructor(address: ServiceAddress, protoFolder: string, { reconnectMs }: ControlOptions = {}) {
+  constructor(address: ServiceAddress, protoFolder: string, { reconnectMs, channel = credentials.createInsecure() }: ControlOptions = {}) {
     const definition = loadSync(join(protoFolder, 'service.proto'), { includeDirs: [protoFolder], longs: String, keepCase: true, defaults: true })[SERVICE];
     if (definition === undefined || !('GetLatestBlock' in definition)) throw new Error(`service.proto does not define ${SERVICE}`);
     const Streamer = makeClientConstructor(definition, 'CompactTxStreamer');
     const backoff = reconnectMs === undefined ? {} : { 'grpc.initial_reconnect_backoff_ms': reconnectMs, 'grpc.max_reconnect_backoff_ms': reconnectMs };
-    this.#client = new Streamer(`${address.host}:${address.port}`, credentials.createInsecure(), { 'grpc.enable_http_proxy': 0, ...backoff }) as unknown as Client & Record<string, UnaryMethod>;
+    this.#client = new Streamer(`${address.host}:${address.port}`, channel, { 'grpc.enable_http_proxy': 0, ...backoff }) as unknown as Client & Record<string, UnaryMethod>;
   }
 
   async latestBlock(timeoutMs: number): Promise<ChainTip> {

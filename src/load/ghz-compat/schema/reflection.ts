@@ -1,9 +1,8 @@
-import { checkServerIdentity } from 'node:tls';
-import type { PeerCertificate } from 'node:tls';
-import { Client, Metadata, credentials, status as grpcStatus } from '@grpc/grpc-js';
-import type { ChannelCredentials, ServiceError } from '@grpc/grpc-js';
+import { Client, Metadata, status as grpcStatus } from '@grpc/grpc-js';
+import type { ServiceError } from '@grpc/grpc-js';
 import protobuf from 'protobufjs';
 import { IndexbenchError } from '../../../model/errors.ts';
+import { channelCredentials } from '../../channel-credentials.ts';
 import type { DriveTarget } from '../../drive-order.ts';
 import { decodeFile, methodOfFiles } from './descriptor-schema.ts';
 import type { FileDescriptor } from './descriptor-schema.ts';
@@ -29,7 +28,7 @@ const VERSIONS = ['grpc.reflection.v1', 'grpc.reflection.v1alpha'] as const;
 export async function methodByReflection({ service, method }: MethodName, settings: ReflectionSettings): Promise<MethodSchema> {
   const { host, port } = settings.target;
   const where = `reflection of ${host}:${String(port)}`;
-  const client = new Client(`${host}:${String(port)}`, credentialsFor(settings.target), { 'grpc.enable_http_proxy': 0, ...(settings.authority === null ? {} : { 'grpc.default_authority': settings.authority }) });
+  const client = new Client(`${host}:${String(port)}`, channelCredentials(settings.target), { 'grpc.enable_http_proxy': 0, ...(settings.authority === null ? {} : { 'grpc.default_authority': settings.authority }) });
   try {
     const files = await filesOf(service, client, { settings, where });
     const found = methodOfFiles(files, service, method);
@@ -38,14 +37,6 @@ export async function methodByReflection({ service, method }: MethodName, settin
   } finally {
     client.close();
   }
-}
-
-function credentialsFor({ host, tls }: DriveTarget): ChannelCredentials {
-  if (tls === undefined) return credentials.createInsecure();
-  const { ca, certificate, key, serverName = host, isVerified } = tls;
-  const pem = (text: string | undefined): Buffer | null => (text === undefined ? null : Buffer.from(text));
-  const verify = { rejectUnauthorized: isVerified, checkServerIdentity: (_host: string, shown: PeerCertificate) => checkServerIdentity(serverName, shown) };
-  return credentials.createSsl(pem(ca), pem(key), pem(certificate), verify);
 }
 
 async function filesOf(service: string, client: Client, { settings, where }: { settings: ReflectionSettings; where: string }): Promise<FileDescriptor[]> {
