@@ -67,6 +67,7 @@ function cellRun({ run, measurement }: MeasuredEntry): CellRun {
     calls: measurement.sums?.calls ?? 0,
     clientBound: measurement.client?.bound ?? false,
     clientCpuShare: measurement.client?.cpuShare ?? null,
+    ...(measurement.client?.processes === undefined ? {} : { clientProcesses: measurement.client.processes }),
     clientCeilingShare: measurement.client?.ceilingShare ?? null,
     samplesFile: measurement.samples?.file ?? null,
     series: runSeries(measurement.series, measurement.sums),

@@ -5,6 +5,14 @@ import { testBundle, testPlan, type RunChange } from './fixtures/bundles.ts';
 import { cellOf, checked, compared, pairs, rateRatio, rowOf } from './fixtures/compared.ts';
 import { metricValues } from './metric-values.ts';
 
+it('a run says how many driver processes shared its work, where they were several', () => {
+  const plan = testPlan();
+  const bundle = testBundle(plan, { variant: 'a' });
+  for (const { client } of bundle.measurements.measurements) if (client !== null) Object.assign(client, { processes: 2 });
+  const row = rowOf(checked([bundle, testBundle(plan, { variant: 'b' })]), 'single');
+  expect(['a', 'b'].map((variant) => cellOf(row, variant).runs.map(({ clientProcesses }) => clientProcesses))).toEqual([[2], [undefined]]);
+});
+
 describe('equal work only', () => {
   it('other work leaves the row with its field named, and the cell says so', () => {
     const comparison = compared(testPlan({}, ['a', 'b', 'c']), [{ variant: 'a' }, { variant: 'b' }, { variant: 'c', work: { driverVersion: '2' } }]);

@@ -203,6 +203,16 @@ describe('HTML', () => {
     expect(open).toEqual([]);
   });
 
+  it('says of how many driver processes a run’s client CPU is, where they were several', () => {
+    expect(page).not.toMatch(/\d processes/);
+    const comparison = structuredClone(testComparison());
+    const run = comparison.rows[0]?.cells.find(({ state }) => state.kind === 'measured')?.runs[0];
+    if (run === undefined) throw new Error('no run');
+    Object.assign(run, { clientProcesses: 3 });
+    validateDocument('Comparison', comparison, 'fixture');
+    expect(comparisonHtml(comparison).match(/ %, 3 processes/g)).toHaveLength(1);
+  });
+
   it('has a header for every column and row, and the language', () => {
     expect(page).toContain('<html lang="en">');
     expect(page).not.toMatch(/<thead><tr><td/);

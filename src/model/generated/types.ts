@@ -1231,6 +1231,10 @@ export interface CellRun {
    */
   clientCpuShare: number | null;
   /**
+   * Driver processes that shared the work; absent: one.
+   */
+  clientProcesses?: number;
+  /**
    * Rate / the driver’s own ceiling.
    */
   clientCeilingShare: number | null;
