@@ -10,7 +10,7 @@ const COLUMNS = [
   'ratioToFirst', 'ratioMin', 'ratioMax', 'ratioBound', 'ratioBasis', 'pairs', 'clientBound', 'unverified', 'tooShort', 'warnings', 'receivedSha256', 'samplesVerified',
 ] as const;
 
-/** Long form (RFC 4180): one line a row, variant and metric; an empty cell is one line without a metric. Values are unrounded, in the metric's unit. */
+/** Long form (RFC 4180): one line a row, variant and metric; an empty cell is one line without a metric. Values are unrounded, in the metric's unit. The same-model table and the trend are not in it: a pivot would count runs twice. */
 export function comparisonCsv({ rows, consumers, indexBuild, experiments, samplesVerified }: Comparison): string {
   const builds = indexBuild === null ? [] : indexBuild.cells.flatMap((cell) => buildLines(indexBuild, cell));
   const served = rows.flatMap((row) => row.cells.flatMap((cell) => cellLines(row, cell)));
