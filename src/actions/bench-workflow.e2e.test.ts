@@ -2,6 +2,7 @@ import { execa } from 'execa';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hrefsIn } from '../report/testing/report-page.ts';
 import { ROOT } from './testing/checkout-of-kit.ts';
 import { endOf, exitCodeOf, jobsOf, summaryOf, WITHOUT_ACT, WorkflowTest } from './testing/workflow-test.ts';
 
@@ -55,6 +56,9 @@ describe.skipIf(WITHOUT_ACT !== null)(`bench.yml, dispatched${WITHOUT_ACT === nu
     const evidence = test.path('artifacts', '1');
     expect(existsSync(join(evidence, 'comparison-a2', 'report.html'))).toBe(true);
     expect(readFileSync(join(evidence, 'comparison-a2', 'README.txt'), 'utf8')).toContain('gh run download');
+    const linked = hrefsIn(readFileSync(join(evidence, 'comparison-a2', 'report.html'), 'utf8')).filter((href) => !href.startsWith('#'));
+    expect(linked).toContainEqual(expect.stringMatching(/^\.\.\/indexbench-bench-2-a2\/runs\/[^/]+\/samples\/.*\.parquet$/));
+    expect(linked.filter((href) => !existsSync(join(evidence, 'comparison-a2', href)))).toEqual([]);
     const verified = await execa(process.execPath, [join(ROOT, 'dist/cli.mjs'), 'verify', ...['indexbench-bench-1-a1', 'indexbench-bench-2-a2'].map((name) => join(evidence, name))], { reject: false });
     expect(verified.stdout.match(/^ok /gm)?.length).toBeGreaterThanOrEqual(4);
     expect(verified.exitCode).toBe(0);
