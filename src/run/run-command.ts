@@ -21,6 +21,7 @@ import { requireOutputSpace } from './output-space.ts';
 import { REPORT_FORMATS, writeReport, writeReports } from './report-files.ts';
 import { restoreForRuns, type RestoredSnapshot } from './restored-snapshot.ts';
 import type { EmitRunEvent } from './run-event.ts';
+import { requireRunSpace } from './run-space.ts';
 import { SCREENING_FOLDER, screen, type StoppedByScreening } from './screening.ts';
 import { planWithFixtures } from './select-fixtures.ts';
 import { storedComparison } from './stored-comparison.ts';
@@ -101,6 +102,7 @@ async function runOnHost({ plan, settings }: ChosenPlan, programs: DriverProgram
   const deadline = withDeadline(AbortSignal.any([request.signal, session.lost]), settings.deadlineSeconds);
   try {
     emit({ kind: 'host', serverCpus: formatCpuSet(session.cpus.server), clientCpus: formatCpuSet(session.cpus.client), accounting: session.choice.backend.source, notes: session.notes });
+    await requireRunSpace(plan, session.work.path, (name) => request.onlyRuns?.some(({ variant }) => variant === name) ?? true);
     const restored = await restoreForRuns(plan.snapshot, { workFolder: session.work.path, packageRoot, cacheFolder: request.sources.cacheFolder, emit, signal: deadline.signal });
     const filled = await planWithFixtures(plan, {
       ...request, ...restored, workFolder: session.work.path, protoFolder: protoFolderOf(packageRoot), backend: session.choice.backend, cpus: session.cpus.server, signal: deadline.signal,
