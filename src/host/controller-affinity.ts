@@ -12,7 +12,7 @@ import { readThreadAffinities } from './process-table.ts';
  * @throws IndexbenchError TOOL_MISSING without `taskset`, AFFINITY where a thread did not read back.
  */
 export async function pinController(cpus: CpuSet): Promise<void> {
-  await promisify(execFile)(findTaskset(), ['-a', '-c', '-p', formatCpuSet(cpus), String(process.pid)]);
+  await promisify(execFile)(findTaskset(), ['-a', '-c', '-p', formatCpuSet(cpus), String(process.pid)], { env: {} });
   const outside = readThreadAffinities('/proc', process.pid).filter((thread) => !sameCpus(thread.cpus, cpus));
   const [first] = outside;
   if (first === undefined) return;

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { closeInheritedDescriptors } from './inherited-descriptors.ts';
 import { DEFAULT_PATH } from './process-group/group-host.ts';
 import type { WatchdogMessage } from './watchdog-ledger.ts';
 
@@ -25,9 +26,12 @@ export interface GuardProcess {
 /**
  * Starts it in a session of its own, where no Ctrl-C of this terminal reaches it. It does not keep this process from ending.
  *
+ * It is the first process of a run: what this one inherited and would pass on is closed before.
+ *
  * @param known what it has to know from its first moment on: the controller may be killed before it can send anything
  */
 export function launchGuard({ entry, nodeArguments = [] }: GuardProgram, known: readonly WatchdogMessage[] = []): GuardProcess {
+  closeInheritedDescriptors();
   const child = spawn(process.execPath, [...nodeArguments, entry, ...known.map((message) => JSON.stringify(message))], {
     detached: true,
     cwd: '/',

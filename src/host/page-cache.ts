@@ -20,7 +20,7 @@ export async function syncFileSystems(): Promise<string | null> {
   const sync = findProgram('sync', SYSTEM_PATH);
   if (sync === null) return 'the program sync (coreutils) was not found';
   try {
-    await promisify(execFile)(sync, [], { timeout: SYNC_TIMEOUT_MS });
+    await promisify(execFile)(sync, [], { timeout: SYNC_TIMEOUT_MS, env: {} });
     return null;
   } catch (error) {
     return `sync: ${error instanceof Error ? error.message : String(error)}`;
