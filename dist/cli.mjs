@@ -3504,20 +3504,20 @@ var {
 function defineAggregate(program2, perform) {
   program2.command("aggregate").description("compare the bundles found below folders, whoever made them").argument("<dir...>", "folders with bundles").option("--format <list>", "what to write to --out: md, csv, json, html; comma-separated", "md,csv,json,html").option("--gates <file>", "judge by these gates; marked post hoc unless the plan declared the same file").option("--baseline <path>", "a stored run, its folder or comparison.json: adds a trend against it, which is no verdict").option("--verify", "recompute every bundle from its samples first").option("--out <dir>", "write files there; by default only the table is printed").option("--json", "print one JSON document on standard output: the comparison").action(
     (dirs, flags) => perform(async ({ output, version }) => {
-      const { aggregate } = await import("./chunks/aggregate-L4LFGZ7S.mjs");
-      const { storedComparison } = await import("./chunks/stored-comparison-LLSAKPBG.mjs");
-      const { parseFormats, writeReports } = await import("./chunks/report-files-PRY4O2SM.mjs");
-      const { loadGates } = await import("./chunks/input-files-GCHKWBHP.mjs");
+      const { aggregate } = await import("./chunks/aggregate-Q32GDWD6.mjs");
+      const { storedComparison } = await import("./chunks/stored-comparison-NQWGII5J.mjs");
+      const { parseFormats, writeReports } = await import("./chunks/report-files-5CPR5E23.mjs");
+      const { loadGates } = await import("./chunks/input-files-KUGKC33Q.mjs");
       const { assertWritable } = await import("./chunks/output-folder-DH4XZ6UQ.mjs");
       const { escapeText: escapeText2 } = await import("./chunks/escape-CNQ7YTMR.mjs");
-      const { terminalTable } = await import("./chunks/terminal-table-USO4W4PY.mjs");
+      const { terminalTable } = await import("./chunks/terminal-table-QXUAQGHF.mjs");
       const { noteVerdict } = await import("./chunks/verdict-J7DSWCIL.mjs");
       const formats = parseFormats(flags.format ?? "");
       if (flags.out !== void 0) assertWritable(flags.out);
       const recheck = flags.verify === true ? (await import("./chunks/verify-bundle-KCB2RJG7.mjs")).recheckBundle : null;
       const baseline = flags.baseline === void 0 ? null : await storedComparison(flags.baseline, { version, recheck });
       const result = await aggregate({ roots: dirs, gates: flags.gates === void 0 ? null : { file: flags.gates, declared: loadGates(flags.gates) }, recheck, version, baseline });
-      if (flags.out !== void 0) await writeReports(flags.out, result.comparison, formats);
+      if (flags.out !== void 0) await writeReports(flags.out, result, formats);
       output.result(output.json ? JSON.stringify(result.comparison, null, 2) : terminalTable(result.comparison, output.columns));
       for (const { label, code, message } of result.comparison.refused) output.note(escapeText2(`refused ${label}: ${code}: ${message}`));
       noteVerdict(result.comparison, output);
@@ -3536,11 +3536,11 @@ function defineChain(program2, perform) {
 }
 __name(defineChain, "defineChain");
 async function grow(flags, { output, environment }) {
-  const { growChain } = await import("./chunks/grow-chain-MX4EGQ7I.mjs");
-  const { loadPins } = await import("./chunks/input-files-GCHKWBHP.mjs");
-  const { openObtain } = await import("./chunks/open-obtain-RYZRTCBN.mjs");
+  const { growChain } = await import("./chunks/grow-chain-L5SW7W4A.mjs");
+  const { loadPins } = await import("./chunks/input-files-KUGKC33Q.mjs");
+  const { openObtain } = await import("./chunks/open-obtain-HEU3NO4K.mjs");
   const { requireKnown } = await import("./chunks/known-name-FMNMMHJN.mjs");
-  const { catchInterrupts } = await import("./chunks/interrupt-4KHVD7CA.mjs");
+  const { catchInterrupts } = await import("./chunks/interrupt-LWWFCUBL.mjs");
   const { packageRoot } = await import("./chunks/package-root-Z6S65T5V.mjs");
   const blocks = await wholeNumber(flags.blocks, { least: 1, where: "--blocks" });
   const shieldedEvery = await wholeNumber(flags.shieldedEvery, { least: 0, where: "--shielded-every" });
@@ -3621,8 +3621,8 @@ Formats:
 function defineExport(program2, perform) {
   program2.command("export").description("aggregate bundles and print them in another tool’s format").argument("<format>", "see below").argument("<dir>", "a folder with bundles").option("--out <file>", "write to a file; by default to standard output").addHelpText("after", HELP).action(
     (format, folder, flags) => perform(async ({ output, version }) => {
-      const { exportBundles } = await import("./chunks/export-command-VIMQIZVS.mjs");
-      const { writeReport } = await import("./chunks/report-files-PRY4O2SM.mjs");
+      const { exportBundles } = await import("./chunks/export-command-DHJVWLHP.mjs");
+      const { writeReport } = await import("./chunks/report-files-5CPR5E23.mjs");
       const { text, notes } = await exportBundles(format, folder, version);
       if (flags.out === void 0) output.result(text);
       else await writeReport(flags.out, text);
@@ -3641,7 +3641,7 @@ What comes out has the tool's own unit of work and the flags that it deserves; i
 function defineImport(program2, perform) {
   program2.command("import").description("read what another tool measured").argument("<format>", "see below").argument("<file>", "its output").option("--out <dir>", "write imported.json there").option("--json", "print one JSON document on standard output").addHelpText("after", HELP2).action(
     (format, file, flags) => perform(async ({ output }) => {
-      const { importOutput, writeImported } = await import("./chunks/import-command-C5QUGF4S.mjs");
+      const { importOutput, writeImported } = await import("./chunks/import-command-66K7SUXE.mjs");
       const { escapeText: escapeText2 } = await import("./chunks/escape-CNQ7YTMR.mjs");
       const { importedLines } = await import("./chunks/imported-text-DRNQACZ4.mjs");
       const imported = importOutput(format, file);
@@ -3660,7 +3660,8 @@ var HELP3 = `
 Two ways to say what to send:
   --scenario ID [--workload FILE] [--first-height N] [--last-height N] [--http2]
                   a scenario of a workload file (by default the embedded one); heights are those
-                  that the server tells unless they are given
+                  that the server tells unless they are given; plaintext, or over TLS with
+                  --cacert, --cert and --key, or --skipTLS, as ghz has them
   ghz's flags     --insecure --call SERVICE/METHOD [--proto FILE -i FOLDERS --protoset FILE]
                   [-c -n -z -x -t -r -d -D -B -m -M --connections --load-schedule …], or --config FILE;
                   of any service: without a file the server is asked by reflection; without --insecure
@@ -3675,12 +3676,12 @@ Only servers on this machine's loopback addresses are driven.`;
 function defineLoad(program2, perform) {
   program2.command("load").description("ad hoc load on a gRPC server on this machine").argument("[address]", "127.0.0.1:PORT").argument("[flags...]", "see below").allowUnknownOption().addHelpText("after", HELP3).action(
     (address, flags) => perform(async ({ output }) => {
-      const { runLoad } = await import("./chunks/load-command-QPZWRZDJ.mjs");
+      const { runLoad } = await import("./chunks/load-command-2OE73DUF.mjs");
       const { packageRoot } = await import("./chunks/package-root-Z6S65T5V.mjs");
-      const { catchInterrupts } = await import("./chunks/interrupt-4KHVD7CA.mjs");
+      const { catchInterrupts } = await import("./chunks/interrupt-LWWFCUBL.mjs");
       const interrupts = catchInterrupts();
       try {
-        const { text, file, notes, exitCode } = await runLoad({ args: address === void 0 ? flags : [address, ...flags], packageRoot: packageRoot(), signal: interrupts.signal });
+        const { text, file, notes, exitCode } = await runLoad({ args: address === void 0 ? flags : [address, ...flags], packageRoot: packageRoot(), signal: interrupts.signal, onStart: /* @__PURE__ */ __name((sentence) => output.note(sentence), "onStart") });
         if (file === null) output.result(text);
         else output.note(`written to ${file}`);
         notes.forEach((note) => output.note(note));
@@ -3765,8 +3766,8 @@ function definePlan(program2, perform) {
   const plan = program2.command("plan").description("what a plan comes to, before it is run: its jobs, its programs");
   addRunInputs(plan.command("matrix").description("a plan as jobs of a CI: what to build, what to keep in the cache, the legs, disk and time. Nothing is started or fetched"), NOT_PLANNED).option("--split <way>", `${SPLITS.join(", ")}: a job is one repeat of all variants; of one variant only where it must, since then there is no ratio of one machine`, split, "auto").option("--job-minutes <n>", "how long a job may take", wholeNumber2, 330).option("--max-jobs <n>", "how many jobs there may be; with more repeats several are one leg", wholeNumber2, 256).option("--json", "print the matrix as one JSON document, in one line").action(
     (name, flags) => perform(async ({ output, environment }) => {
-      const { choosePlan } = await import("./chunks/chosen-plan-TJX7MC52.mjs");
-      const { planMatrix } = await import("./chunks/plan-matrix-3CC3PHHX.mjs");
+      const { choosePlan } = await import("./chunks/chosen-plan-22XQ5R5R.mjs");
+      const { planMatrix } = await import("./chunks/plan-matrix-WRIWSLC3.mjs");
       const { matrixText } = await import("./chunks/matrix-text-ZCYJ432K.mjs");
       const { packageRoot } = await import("./chunks/package-root-Z6S65T5V.mjs");
       const chosen = choosePlan({ ...readRunInputs({ plan: name, flags, variables: environment.runVariables }), packageRoot: packageRoot() });
@@ -3785,8 +3786,8 @@ __name(definePlan, "definePlan");
 var NOT_PLANNED = ["leg", "out", "baseline"];
 async function resolvePlan(name, flags, { output, environment }) {
   const given = readRunInputs({ plan: name, flags, variables: environment.runVariables });
-  const { resolveCommand } = await import("./chunks/resolve-command-XMVTTT5Y.mjs");
-  const { catchInterrupts } = await import("./chunks/interrupt-4KHVD7CA.mjs");
+  const { resolveCommand } = await import("./chunks/resolve-command-VM4KKCHU.mjs");
+  const { catchInterrupts } = await import("./chunks/interrupt-LWWFCUBL.mjs");
   const { packageRoot } = await import("./chunks/package-root-Z6S65T5V.mjs");
   const { showProgress } = await import("./chunks/progress-MCU74JWN.mjs");
   const progress = showProgress(output, () => Math.round(performance.now()));
@@ -3803,10 +3804,10 @@ async function resolvePlan(name, flags, { output, environment }) {
 }
 __name(resolvePlan, "resolvePlan");
 async function install(names, flags, { output, environment }) {
-  const { choosePlan } = await import("./chunks/chosen-plan-TJX7MC52.mjs");
-  const { installOfPlan } = await import("./chunks/install-programs-UZQ4CCUE.mjs");
-  const { openObtain } = await import("./chunks/open-obtain-RYZRTCBN.mjs");
-  const { catchInterrupts } = await import("./chunks/interrupt-4KHVD7CA.mjs");
+  const { choosePlan } = await import("./chunks/chosen-plan-22XQ5R5R.mjs");
+  const { installOfPlan } = await import("./chunks/install-programs-GTNLVNQL.mjs");
+  const { openObtain } = await import("./chunks/open-obtain-HEU3NO4K.mjs");
+  const { catchInterrupts } = await import("./chunks/interrupt-LWWFCUBL.mjs");
   const { packageRoot } = await import("./chunks/package-root-Z6S65T5V.mjs");
   const { printInstalled } = await import("./chunks/installed-text-KPVU5VYG.mjs");
   const root = packageRoot();
@@ -3842,7 +3843,7 @@ function definePublished(program2, perform) {
     (folder) => perform(async ({ output }) => {
       const { escapeText: escapeText2 } = await import("./chunks/escape-CNQ7YTMR.mjs");
       const { publishedLines } = await import("./chunks/published-text-LIFXQ6D5.mjs");
-      const { verifyPublished } = await import("./chunks/published-studies-VH4HZTI7.mjs");
+      const { verifyPublished } = await import("./chunks/published-studies-7ERD3BFM.mjs");
       const { packageRoot } = await import("./chunks/package-root-Z6S65T5V.mjs");
       const report = verifyPublished(folder ?? join(packageRoot(), "fixtures", "published"));
       if (output.json) output.result(JSON.stringify(report, null, 2));
@@ -3859,7 +3860,7 @@ function defineReference(program2, perform) {
     (flags) => perform(async () => {
       const { packageRoot } = await import("./chunks/package-root-Z6S65T5V.mjs");
       const { runReference } = await import("./chunks/program-YBMKPLS4.mjs");
-      const { restoreDemoChain } = await import("./chunks/demo-chain-JT5ZOEUF.mjs");
+      const { restoreDemoChain } = await import("./chunks/demo-chain-ADQCLRPQ.mjs");
       const isComplete = flags.some((flag) => flag === "--help" || flag === "-h" || flag === "--chain" || flag.startsWith("--chain="));
       const demo = isComplete ? null : await restoreDemoChain(packageRoot());
       try {
@@ -3877,14 +3878,14 @@ function defineRun(program2, perform) {
   addRunInputs(program2.command("run").description("the main job: restore, launch, check, measure, compare. Without an argument: the embedded demo plan")).option("--json", "print one JSON document on standard output: the comparison").addHelpText("after", "\nEach of these is also taken from the environment, as INDEXBENCH_RUN_<NAME> (INDEXBENCH_RUN_SERVER_CPUS); an option counts before it.").action(
     (plan, flags) => perform(async ({ output, environment, version, args }) => {
       const given = readRunInputs({ plan, flags, variables: environment.runVariables });
-      const { runCommand } = await import("./chunks/run-command-LZIID5Y5.mjs");
+      const { runCommand } = await import("./chunks/run-command-WUSUBDET.mjs");
       const { packageRoot } = await import("./chunks/package-root-Z6S65T5V.mjs");
       const { showProgress } = await import("./chunks/progress-MCU74JWN.mjs");
-      const { catchInterrupts } = await import("./chunks/interrupt-4KHVD7CA.mjs");
-      const { terminalTable } = await import("./chunks/terminal-table-USO4W4PY.mjs");
+      const { catchInterrupts, exitOnSame } = await import("./chunks/interrupt-LWWFCUBL.mjs");
+      const { terminalTable } = await import("./chunks/terminal-table-QXUAQGHF.mjs");
       const { noteVerdict } = await import("./chunks/verdict-J7DSWCIL.mjs");
       const progress = showProgress(output, () => Math.round(performance.now()));
-      const interrupts = catchInterrupts();
+      const interrupts = catchInterrupts({ onSecond: exitOnSame });
       try {
         const result = await runCommand({
           ...given,
@@ -3920,9 +3921,9 @@ function defineSnapshot(program2, perform) {
     (name, dir, flags) => perform(async ({ output, environment }) => {
       const { packageRoot } = await import("./chunks/package-root-Z6S65T5V.mjs");
       const { guardedPlaces } = await import("./chunks/guarded-places-CGEDFX3N.mjs");
-      const { catchInterrupts } = await import("./chunks/interrupt-4KHVD7CA.mjs");
-      const { startPackageWatchdog } = await import("./chunks/host-session-PJRU33VJ.mjs");
-      const { restoreSnapshot } = await import("./chunks/restore-E3YEWRDV.mjs");
+      const { catchInterrupts } = await import("./chunks/interrupt-LWWFCUBL.mjs");
+      const { startPackageWatchdog } = await import("./chunks/host-session-5YP7PQB5.mjs");
+      const { restoreSnapshot } = await import("./chunks/restore-XOVYFXC5.mjs");
       const { showProgress } = await import("./chunks/progress-MCU74JWN.mjs");
       const pin = await pinOf(name, flags);
       const totalMs = await limitOf(flags);
@@ -3980,10 +3981,10 @@ async function fetchInto(name, flags, { output, environment }) {
   const given = readRunInputs({ plan: void 0, flags: { pins: flags.pins, cache: flags.cache }, variables: environment.runVariables });
   const { packageRoot } = await import("./chunks/package-root-Z6S65T5V.mjs");
   const { guardedPlaces } = await import("./chunks/guarded-places-CGEDFX3N.mjs");
-  const { catchInterrupts } = await import("./chunks/interrupt-4KHVD7CA.mjs");
-  const { fitsCache } = await import("./chunks/cache-entries-IT3UZUEN.mjs");
-  const { startPackageWatchdog } = await import("./chunks/host-session-PJRU33VJ.mjs");
-  const { keepArchive } = await import("./chunks/keep-archive-MOU4SO2H.mjs");
+  const { catchInterrupts } = await import("./chunks/interrupt-LWWFCUBL.mjs");
+  const { fitsCache } = await import("./chunks/cache-entries-IEJUYLZA.mjs");
+  const { startPackageWatchdog } = await import("./chunks/host-session-5YP7PQB5.mjs");
+  const { keepArchive } = await import("./chunks/keep-archive-72IDOT3Z.mjs");
   const { showProgress } = await import("./chunks/progress-MCU74JWN.mjs");
   const pin = await pinOf(name, given.files.pins === null ? {} : { pins: given.files.pins });
   const totalMs = await limitOf(flags);
@@ -4023,7 +4024,7 @@ async function limitOf({ timeout }) {
 }
 __name(limitOf, "limitOf");
 async function pinOf(name, flags) {
-  const { loadPins } = await import("./chunks/input-files-GCHKWBHP.mjs");
+  const { loadPins } = await import("./chunks/input-files-KUGKC33Q.mjs");
   const { requireKnown } = await import("./chunks/known-name-FMNMMHJN.mjs");
   const { packageRoot } = await import("./chunks/package-root-Z6S65T5V.mjs");
   const { snapshots } = loadPins(flags.pins ?? null, packageRoot());
@@ -4046,8 +4047,8 @@ __name(megabytes, "megabytes");
 function defineSystems(program2, perform) {
   const systems = program2.command("systems").description("the systems that can be measured, and their pinned variants");
   systems.command("list").description("list the systems, and the variants of a pins file").option("--pins <file>", "another pins file than the embedded one").option("--json", "print one JSON document").action((flags) => perform(async ({ output }) => {
-    const { loadPins } = await import("./chunks/input-files-GCHKWBHP.mjs");
-    const { SYSTEMS, systemOf } = await import("./chunks/registry-2YAVE2P2.mjs");
+    const { loadPins } = await import("./chunks/input-files-KUGKC33Q.mjs");
+    const { SYSTEMS, systemOf } = await import("./chunks/registry-ELGJ3QDY.mjs");
     const { packageRoot } = await import("./chunks/package-root-Z6S65T5V.mjs");
     const pins = loadPins(flags.pins ?? null, packageRoot());
     const variants = Object.entries(pins.variants).map(([name, pin]) => ({ name, ...pin }));
@@ -4070,10 +4071,10 @@ function defineSystems(program2, perform) {
 }
 __name(defineSystems, "defineSystems");
 async function start(name, flags, { output, environment }) {
-  const { loadPins } = await import("./chunks/input-files-GCHKWBHP.mjs");
-  const { startVariant } = await import("./chunks/start-variant-PX3QKMO6.mjs");
-  const { openObtain } = await import("./chunks/open-obtain-RYZRTCBN.mjs");
-  const { catchInterrupts } = await import("./chunks/interrupt-4KHVD7CA.mjs");
+  const { loadPins } = await import("./chunks/input-files-KUGKC33Q.mjs");
+  const { startVariant } = await import("./chunks/start-variant-GIAOEVZ3.mjs");
+  const { openObtain } = await import("./chunks/open-obtain-HEU3NO4K.mjs");
+  const { catchInterrupts } = await import("./chunks/interrupt-LWWFCUBL.mjs");
   const { packageRoot } = await import("./chunks/package-root-Z6S65T5V.mjs");
   const { showProgress } = await import("./chunks/progress-MCU74JWN.mjs");
   const { startedText } = await import("./chunks/started-text-QRQQRQ75.mjs");
@@ -4106,10 +4107,10 @@ async function start(name, flags, { output, environment }) {
 }
 __name(start, "start");
 async function install2(names, flags, { output, environment }) {
-  const { loadPins } = await import("./chunks/input-files-GCHKWBHP.mjs");
-  const { installPrograms } = await import("./chunks/install-programs-UZQ4CCUE.mjs");
-  const { openObtain } = await import("./chunks/open-obtain-RYZRTCBN.mjs");
-  const { catchInterrupts } = await import("./chunks/interrupt-4KHVD7CA.mjs");
+  const { loadPins } = await import("./chunks/input-files-KUGKC33Q.mjs");
+  const { installPrograms } = await import("./chunks/install-programs-GTNLVNQL.mjs");
+  const { openObtain } = await import("./chunks/open-obtain-HEU3NO4K.mjs");
+  const { catchInterrupts } = await import("./chunks/interrupt-LWWFCUBL.mjs");
   const { packageRoot } = await import("./chunks/package-root-Z6S65T5V.mjs");
   const { printInstalled } = await import("./chunks/installed-text-KPVU5VYG.mjs");
   const root = packageRoot();
@@ -4131,7 +4132,7 @@ function defineVerify(program2, perform) {
   program2.command("verify").description("recompute everything that bundles and comparisons claim").argument("<dir...>", "folders with bundles, with or without a comparison.json").option("--json", "print one JSON document on standard output").action(
     (dirs) => perform(async ({ output, version }) => {
       const { escapeText: escapeText2 } = await import("./chunks/escape-CNQ7YTMR.mjs");
-      const { verifyFolders } = await import("./chunks/verify-folders-I772H3AJ.mjs");
+      const { verifyFolders } = await import("./chunks/verify-folders-XHD3EGJO.mjs");
       const report = await verifyFolders(dirs, version);
       if (output.json) output.result(JSON.stringify(report, null, 2));
       else {

@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from 'node:module'; const require = 
 import {
   runDriverProcess,
   warmDriver
-} from "./chunks/chunk-REJOYRKT.mjs";
+} from "./chunks/chunk-ALJ5PBIA.mjs";
 import {
   AnswerContent,
   CheckedReplies,

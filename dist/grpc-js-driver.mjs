@@ -9,7 +9,7 @@ import {
 import {
   runDriverProcess,
   warmDriver
-} from "./chunks/chunk-REJOYRKT.mjs";
+} from "./chunks/chunk-ALJ5PBIA.mjs";
 import {
   ReconnectPause,
   authorityOf,
