@@ -50,7 +50,7 @@ describe('systems install', { timeout: 60_000 }, () => {
     expect(first).toEqual(second);
     expect(first?.installed).toEqual([{ variant: 'tiny', pin, file: test.path('cache', 'programs', cached()[0] ?? '', 'tiny'), buildProfile: 'release', binary: { file: 'tiny', bytes: 26, reportedVersion: '1.2.3', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string, origin: { kind: 'built', obtainedAt: expect.any(String) as string, toolchain: expect.any(Array) as string[], command: expect.any(Array) as string[] } } }]);
     const third = await install('tiny');
-    expect(third.stdout).toMatch(/^tiny: .*\/tiny\n {4}version 1\.2\.3, build: release, 26 bytes, SHA-256 [0-9a-f]{64}$/);
+    expect(third.stdout).toMatch(/^tiny: .*\/tiny\n {4}version 1\.2\.3, build: release, 26 bytes, SHA-256 [0-9a-f]{64}\n {4}built from its pin by sh build\.sh \{out\} at 20\d\d-[^ ]+Z$/);
     expect(readFileSync(test.path('builds'), 'utf8')).toBe('x\n');
   });
 
