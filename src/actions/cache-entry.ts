@@ -64,6 +64,6 @@ export async function faultOf({ cachePath }: CacheEntry, cacheFolder: string): P
 
 /** Bytes of an entry's files, as their sizes say. */
 export function entryBytes(path: string): number {
-  const { size, isDirectory } = ((stat) => ({ size: stat.size, isDirectory: stat.isDirectory() }))(statSync(path));
-  return isDirectory ? readdirSync(path).reduce((sum, name) => sum + entryBytes(join(path, name)), 0) : size;
+  const found = statSync(path);
+  return found.isDirectory() ? readdirSync(path).reduce((sum, name) => sum + entryBytes(join(path, name)), 0) : found.size;
 }
